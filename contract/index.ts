@@ -15,6 +15,7 @@ import { referenceRoutes } from './resources/reference.ts';
 import type { Route, Routes } from './primitives/route.ts';
 import { sessionRoutes } from './resources/session.ts';
 import { teamRoutes } from './resources/team.ts';
+import { translationRoutes } from './resources/translation.ts';
 import { userRoutes } from './resources/user.ts';
 
 /** The gateway, the security tests and the API document loop over this table. */
@@ -34,6 +35,7 @@ export const resources = {
   public: publicRoutes,
   event: eventRoutes,
   analytics: analyticsRoutes,
+  translation: translationRoutes,
   billing: billingRoutes,
   webhook: webhookRoutes,
   meta: metaRoutes,

@@ -147,7 +147,7 @@ export class JobsStack extends AppStack {
       bundle: 'roll-up-analytics',
       description: 'Adds the buffered visits of busy organizations to their counters',
       errorImpact: 'Reports of busy organizations lack the latest visits',
-      every: Duration.minutes(1),
+      every: Duration.minutes(5),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
   }

@@ -3,7 +3,7 @@ import { resources, type Resource } from '#contract/index';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import type { AppFunction } from './constructs/app-function.ts';
 import { approvalSecret } from './constructs/approvals.ts';
-import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
+import { grantTokenExchange, grantTranslation, grantUserManagement } from './constructs/grants.ts';
 import type { DataStack } from './data-stack.ts';
 
 type Grant = (fn: AppFunction, data: DataStack) => void;
@@ -148,6 +148,13 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     // Managers get a mail about a card that is published without permission.
     grant: member(scopes.public, scopes.mail, scheduledPartition('approval')),
     releasedGradually: true,
+  },
+  translation: {
+    errorImpact: 'Users cannot translate reference cards',
+    grant: (fn, data) => {
+      member(scopes.public, scopes.rate)(fn, data);
+      grantTranslation(fn);
+    },
   },
   collection: {
     errorImpact: 'Users cannot work on collections',

@@ -38,6 +38,8 @@ export interface Stage {
   demoOrganizationId?: string | undefined;
   /** Denies any change beside an audit entry, where IAM evaluates a whole transaction (decision 64). */
   strictAudit?: boolean | undefined;
+  /** A machine of AWS proposes translations. */
+  translates?: boolean | undefined;
   /** The ARN of a locked vault in another account. */
   backupVault?: string | undefined;
   version?: string | undefined;
@@ -75,6 +77,8 @@ export const settings = [
   'REPOSITORY',
   'STAGE',
   'STRICT_AUDIT',
+  'TRANSLATE',
+  'TRANSLATE_OPT_OUT',
   'VERSION',
   'ZONE_ID',
   'ZONE_NAME',
@@ -122,6 +126,16 @@ function isSet(name: (typeof settings)[number], value: string): boolean {
   throw new Error(`REFDECK_${name} is "${found}": leave it empty, or set it to "${value}"`);
 }
 
+/** Amazon Translate may keep texts to improve itself, unless the account has opted out. */
+function translateSetting(): boolean {
+  if (!isSet('TRANSLATE', 'amazon')) return false;
+  const account = setting('ACCOUNT');
+  if (account !== undefined && setting('TRANSLATE_OPT_OUT') === account) return true;
+  throw new Error(
+    'REFDECK_TRANSLATE needs REFDECK_TRANSLATE_OPT_OUT: the account whose texts AWS may not keep (docs/operations/deploy.md, "Machine translation")',
+  );
+}
+
 const mails = () => ({
   mailFrom: setting('MAIL_FROM') ?? ownSender(),
   adoptsMailIdentity: isSet('MAIL_IDENTITY', 'existing'),
@@ -147,6 +161,7 @@ const onAws = () => ({
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
   strictAudit: isSet('STRICT_AUDIT', 'yes'),
+  translates: translateSetting(),
   version: setting('VERSION'),
 });
 

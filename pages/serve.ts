@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import type { VisitorLanguage } from '#contract/words/languages';
 import type { PageRoute } from '#contract/site/public-page';
 import { findOrganization } from '#functions/public/find-organization';
 import { requireEdge } from '#functions/shared/edge/require-edge';
@@ -21,6 +22,7 @@ export interface VisitorRequest<Params> {
   /** Addresses in documents begin with this, such as `https://refdeck.example`. */
   origin: string;
   path: string;
+  language: VisitorLanguage;
   caller: string | undefined;
 }
 
@@ -29,6 +31,9 @@ export interface PageResponse {
   headers: Record<string, string>;
   body: string | Buffer;
 }
+
+/** All pages are in English until their addresses name a language. */
+const language: VisitorLanguage = 'en';
 
 type Operations<Table extends Record<string, PageRoute>> = {
   [Name in keyof Table]: (request: VisitorRequest<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
@@ -64,6 +69,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       query: new URLSearchParams(event.rawQueryString),
       origin: viewerOrigin(event.headers),
       path: event.rawPath,
+      language,
       caller: event.headers.origin,
     };
     // HEAD responds as GET would.

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plans } from '#contract/rules/plans';
+import { isLanguage } from '#contract/words/languages';
 import { chunkGroups } from './chunks.ts';
 import { fontFile } from './plugins/font-file.ts';
 import { embedFile } from './plugins/embed.ts';
@@ -11,19 +12,25 @@ import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
 import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
 import { sitePages } from './plugins/site.ts';
+import { pseudoWords } from './plugins/pseudo-words.ts';
+import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Built twice, so that workspace and site share no file: neither then loads anything for the sake of the other. */
+/** Built once for each language of the workspace (the mode names it), and once for the site: neither then loads anything for the sake of the other. */
 export default defineConfig(({ command, mode }) => {
   const site = command === 'build' && mode === 'site';
   const workspace = command === 'build' && !site;
+  const pseudo = mode === 'pseudo';
+  const language = isLanguage(mode) ? mode : 'en';
   return {
     root: here('.'),
     base: '/',
     publicDir: here('static'),
     appType: 'mpa',
     plugins: [
+      words(language),
+      pseudo ? pseudoWords() : undefined,
       workspace ? undefined : sitePages(),
       workspace ? undefined : moduleImports(),
       markdown(),
@@ -37,8 +44,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     server: { strictPort: true, fs: { allow: [here('..')] } },
     build: {
-      outDir: here('../dist/web'),
-      emptyOutDir: workspace,
+      outDir: here(pseudo ? '../dist/pseudo' : '../dist/web'),
+      emptyOutDir: workspace && language === 'en',
       // `/assets/*` belongs to the bucket of uploaded pictures.
       assetsDir: 'static',
       target: 'es2022',
@@ -52,8 +59,10 @@ export default defineConfig(({ command, mode }) => {
         // The site's pages bring their own styles and scripts; functions render the public side.
         input: workspace ? [here('app.html')] : [],
         treeshake: { manualPureFunctions: [schemaMaker] },
+        // A text then stands where it is shown, and a page loads only its own.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
-          codeSplitting: workspace ? { groups: chunkGroups } : true,
+          codeSplitting: workspace ? { groups: pseudo ? [allWords, ...chunkGroups] : chunkGroups } : true,
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
         },
@@ -61,6 +70,13 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+/** Words that are computed, as in the language for tests, need what they are computed from in the same file. */
+const allWords = {
+  name: 'words',
+  test: (id: string) => /\/contract\/|\/pseudo-text\./.test(id),
+  includeDependenciesRecursively: false,
+};
 
 function plansFile(): Plugin {
   const fileName = 'data/products.json';

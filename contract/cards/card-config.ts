@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cardOptions, parseJson } from './card-options.ts';
 import { limits } from '../rules/limits.ts';
+import * as words from '#words/validation';
 import { color, line, wellFormed } from '../primitives/schema.ts';
 
 const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;
@@ -49,17 +50,16 @@ type Parsed = { ok: true; config: CardConfig } | { ok: false; message: string };
 
 export function parseCardConfig(value: unknown): Parsed {
   const source = typeof value === 'string' ? parseJson(value) : value;
-  if (source === undefined) return { ok: false, message: 'Card configuration must be JSON' };
-  if (depth(source) > limits.templateConfigDepth)
-    return { ok: false, message: 'Card configuration is nested too deeply' };
+  if (source === undefined) return { ok: false, message: words.cardConfigNotJson };
+  if (depth(source) > limits.templateConfigDepth) return { ok: false, message: words.cardConfigTooDeep };
   const result = cardConfig.safeParse(source);
   if (result.success) return { ok: true, config: result.data };
-  return { ok: false, message: `Card configuration: ${whatIsWrong(result.error.issues[0]!)}` };
+  return { ok: false, message: whatIsWrong(result.error.issues[0]!) };
 }
 
 function whatIsWrong(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ').slice(0, 60)}`;
-  return `${issue.path.join('.') || 'it'} is not valid`;
+  if (issue.code === 'unrecognized_keys') return words.cardConfigUnknown(issue.keys.join(', ').slice(0, 60));
+  return words.cardConfigInvalid(issue.path.join('.'));
 }
 
 function depth(value: unknown, level = 1): number {

@@ -10,6 +10,12 @@ export interface CardContent extends StoredFields {
   templateId: string;
   templateConfig: string;
   company?: string;
+  /** The language of its texts, if it is not that of the page. */
+  language?: string;
+  /** The language of the original, if this is a translation. */
+  translatedFrom?: string;
+  /** The language in which the quote was said, if its words are translated. */
+  quoteFrom?: string;
   /** Present on a public card whose customer approved exactly this content by link. */
   confirmed?: Confirmation;
 }

@@ -1,7 +1,5 @@
 import type { Branding } from '../resources/organization.ts';
 
-export const defaultHeading = 'What our customers say';
-
 export const defaultBranding: Branding = {
   brandColors: { primary: '#f97316', secondary: '#3b82f6', text: '#ffffff', background: '#1f2937' },
   layout: 'grid',

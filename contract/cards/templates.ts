@@ -1,3 +1,4 @@
+import * as words from '#words/template-names';
 import type { CardConfig } from './card-config.ts';
 import { cardOptions } from './card-options.ts';
 import type { DrawnField, FieldName } from '../reference/field-values.ts';
@@ -19,8 +20,9 @@ interface TemplateData {
   fields: readonly TemplateField[];
   layouts?: readonly NonNullable<CardConfig['layout']>[];
   width: number;
-  /** The narrowest column in pixels that fits the card. */
+  /** Pixels; the narrowest column that fits the card, and the widest card. */
   minWidth?: number;
+  maxWidth?: number;
   defaultConfig: CardConfig;
 }
 
@@ -35,13 +37,22 @@ const fieldsOf = <Required extends FieldName, Optional extends FieldName>(
 const proof = ['figures', 'quote', 'quotePerson', 'quoteRole', 'quotePortrait'] as const;
 
 const standard = {
-  name: 'Standard',
-  description: 'A picture, a title and a short story. Fits almost any reference.',
+  name: words.standardName,
+  description: words.standardDescription,
   category: 'General',
   tags: ['simple', 'versatile'],
   fields: fieldsOf(
     ['title', 'shortDescription'],
-    ['longDescription', 'referenceType', 'referenceDate', 'mainImage', 'logoImage', 'tags', ...proof],
+    [
+      'longDescription',
+      'referenceType',
+      'referenceDate',
+      'mainImage',
+      'logoImage',
+      'tags',
+      'alias',
+      ...proof,
+    ],
   ),
   width: 300,
   defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showCta: false },
@@ -51,15 +62,15 @@ const all = {
   standard,
   standardCTA: {
     ...standard,
-    name: 'Standard with button',
-    description: 'The standard card with a button that leads to the next step.',
+    name: words.standardCTAName,
+    description: words.standardCTADescription,
     tags: ['call to action', 'versatile'],
     fields: [...standard.fields, ...fieldsOf([], ['buttonText', 'callToAction'])],
     defaultConfig: { ...standard.defaultConfig, showCta: true, ctaText: 'Read the story' },
   },
   consulting: {
-    name: 'Consulting',
-    description: 'Client, duration and outcomes at a glance: for advisory and project work.',
+    name: words.consultingName,
+    description: words.consultingDescription,
     category: 'General',
     tags: ['outcomes', 'services'],
     fields: fieldsOf(
@@ -72,6 +83,7 @@ const all = {
         'referenceType',
         'logoImage',
         'tags',
+        'alias',
         ...proof,
       ],
     ),
@@ -79,8 +91,8 @@ const all = {
     defaultConfig: { layout: 'card', cornerRadius: 8, shadow: 'small', showImage: false, showCta: false },
   },
   engineering: {
-    name: 'Engineering',
-    description: 'The facts of a delivery: where, in what environment, how long, with what result.',
+    name: words.engineeringName,
+    description: words.engineeringDescription,
     category: 'Engineering',
     tags: ['technical', 'projects'],
     fields: fieldsOf(
@@ -95,6 +107,7 @@ const all = {
         'mainImage',
         'logoImage',
         'tags',
+        'alias',
         ...proof,
       ],
     ),
@@ -102,8 +115,8 @@ const all = {
     defaultConfig: { layout: 'card', cornerRadius: 6, shadow: 'small', aspectRatio: '16:9', showCta: false },
   },
   architectural: {
-    name: 'Architectural',
-    description: 'The picture leads: for buildings, interiors and places.',
+    name: words.architecturalName,
+    description: words.architecturalDescription,
     category: 'Architectural',
     tags: ['visual', 'buildings'],
     fields: fieldsOf(
@@ -116,16 +129,18 @@ const all = {
         'environmentType',
         'logoImage',
         'tags',
+        'alias',
         ...proof,
       ],
     ),
     width: 400,
     minWidth: 320,
+    maxWidth: 400,
     defaultConfig: { layout: 'card', cornerRadius: 4, shadow: 'none', aspectRatio: '4:3', showCta: false },
   },
   design: {
-    name: 'Design',
-    description: 'A square picture and generous type: for brands, products and interfaces.',
+    name: words.designName,
+    description: words.designDescription,
     category: 'Design',
     tags: ['visual', 'brand'],
     fields: fieldsOf(
@@ -139,6 +154,7 @@ const all = {
         'buttonText',
         'callToAction',
         'tags',
+        'alias',
         ...proof,
       ],
     ),
@@ -152,8 +168,8 @@ const all = {
     },
   },
   quote: {
-    name: 'Quote',
-    description: 'The customer’s own words lead, with their name and face.',
+    name: words.quoteName,
+    description: words.quoteDescription,
     category: 'General',
     tags: ['testimonial', 'people'],
     fields: fieldsOf(
@@ -168,20 +184,32 @@ const all = {
         'referenceDate',
         'logoImage',
         'tags',
+        'alias',
       ],
     ),
     width: 360,
     defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showImage: false, showCta: false },
   },
   base: {
-    name: 'Base',
-    description: 'Title and text only.',
+    name: words.baseName,
+    description: words.baseDescription,
     category: 'General',
     tags: ['internal'],
     hidden: true,
     fields: fieldsOf(['title'], ['shortDescription', 'longDescription', 'tags', ...proof]),
     layouts: ['card'],
     width: 320,
+    defaultConfig: { layout: 'card', showImage: false, showCta: false },
+  },
+  logoTile: {
+    name: words.logoTileName,
+    description: '',
+    category: 'General',
+    tags: [],
+    hidden: true,
+    fields: fieldsOf(['title'], ['logoImage']),
+    layouts: ['card'],
+    width: 300,
     defaultConfig: { layout: 'card', showImage: false, showCta: false },
   },
 } as const satisfies Record<string, TemplateData>;
@@ -203,6 +231,9 @@ export const templates: readonly Template[] = (Object.entries(all) as [TemplateI
 export function templateOf(templateId: string): Template {
   return templates.find(({ id }) => id === templateId) ?? templates[0]!;
 }
+
+/** Publishing makes tiles. A tile has no story, so nothing leads to one. */
+export const isLogoTile = ({ templateId }: { templateId: string }): boolean => templateId === 'logoTile';
 
 export function requiredFields(templateId: string): FieldName[] {
   return templateOf(templateId)

@@ -1,19 +1,28 @@
-import type { Contact } from '../resources/customer.ts';
-import { productName } from '../primitives/product.ts';
+import { approvalMail as de } from '../words/de/approval-mail.ts';
+import { approvalMail as en } from '../words/en/approval-mail.ts';
+import { approvalMail as fi } from '../words/fi/approval-mail.ts';
+import { languageLine } from '../words/language-list.ts';
+import type { VisitorLanguage as Language } from '../words/languages.ts';
+import { approvalMail as sv } from '../words/sv/approval-mail.ts';
 import { longDay, nearDay, partList, placeList } from './place-words.ts';
 import { placeNames, places, type Parts } from './places.ts';
+import { tellsCustomer } from './tells-customer.ts';
 
-type Language = Contact['language'];
+/** A contact's language is not the reader's, so the preview of the team has all of them. */
+const words: Readonly<Record<Language, typeof en>> = { en, fi, sv, de };
 
 interface MailFacts {
   organization: string;
   /** Empty if the person has left the organization. */
   asker: string;
+  /** Empty if the name is not asked about. */
   customer: string;
   asked: Parts;
   /** The person who is quoted in the story. */
   person?: string | undefined;
   expiresOn?: string | undefined;
+  /** Names the languages of the wordings, if there are several. */
+  languages?: readonly string[] | undefined;
   answerBy: string;
 }
 
@@ -28,43 +37,9 @@ export interface ApprovalMail {
   foot: string;
 }
 
-const words = {
-  en: {
-    subject: (customer: string) => `May we show this story about ${customer}?`,
-    preheader: (asker: string) => `One question from ${asker}, about a minute. Yes, yes with changes, or no.`,
-    ask: (organization: string) => `May ${organization} show this?`,
-    what: 'What',
-    where: 'Where',
-    until: 'Until',
-    untilText: (day: string) => `${day}, or until you take it back`,
-    always: 'You take it back',
-    action: 'See it and answer',
-    time: (day: string) => `About a minute, no account. Please answer by ${day}.`,
-    foot: (organization: string) =>
-      `Sent by ${productName} for ${organization}. The link is yours alone: please do not pass it on. If you did not expect this, do nothing: then nothing is allowed.`,
-    reply: (asker: string) => `A reply to this mail goes to ${asker}. `,
-  },
-  fi: {
-    subject: (customer: string) => `Saammeko näyttää tämän tarinan: ${customer}?`,
-    preheader: (asker: string) =>
-      `Yksi kysymys, noin minuutti. Kyllä, kyllä muutoksin tai ei. Terveisin ${asker}.`,
-    ask: (organization: string) => `Saako ${organization} näyttää tämän?`,
-    what: 'Mitä',
-    where: 'Missä',
-    until: 'Voimassa',
-    untilText: (day: string) => `${day} asti tai kunnes perut luvan`,
-    always: 'Kunnes perut luvan',
-    action: 'Katso ja vastaa',
-    time: (day: string) => `Noin minuutti, ei tunnusta. Vastaathan viimeistään ${day}.`,
-    foot: (organization: string) =>
-      `${productName} lähetti tämän yrityksen ${organization} puolesta. Linkki on vain sinulle: älä välitä sitä. Jos et odottanut viestiä, älä tee mitään: silloin mitään ei ole sallittu.`,
-    reply: (asker: string) => `Vastaus tähän viestiin menee henkilölle ${asker}. `,
-  },
-} satisfies Record<Language, object>;
-
 /** The team previews the same texts before sending. */
 export function approvalMail(language: Language, facts: MailFacts): ApprovalMail {
-  const { organization, asker, customer, asked, person, expiresOn, answerBy } = facts;
+  const { organization, asker, customer, asked, person, expiresOn, languages, answerBy } = facts;
   const own = words[language];
   return {
     subject: own.subject(customer),
@@ -74,6 +49,7 @@ export function approvalMail(language: Language, facts: MailFacts): ApprovalMail
     rows: [
       [own.what, partList(asked.subjects, language, person)],
       [own.where, placeList(placesOf(asked), language)],
+      ...(languages ? [[own.languages, languageLine(languages, language)] as [string, string]] : []),
       [own.until, expiresOn ? own.untilText(longDay(expiresOn, language)) : own.always],
     ],
     action: own.action,
@@ -82,9 +58,22 @@ export function approvalMail(language: Language, facts: MailFacts): ApprovalMail
   };
 }
 
+interface Story {
+  asked: Parts;
+  customer: string;
+  title: string;
+  alias?: string | undefined;
+}
+
+/** Where the name is not asked about, a title that tells the customer gives way to the alias. */
+export function storyInMail(language: Language, { asked, customer, title, alias }: Story): string {
+  const isSilent = (text: string) => !tellsCustomer(text, { name: customer });
+  if (asked.subjects.includes('name') || isSilent(title)) return title;
+  return alias && isSilent(alias) ? alias : words[language].story;
+}
+
 export function senderName(language: Language, asker: string, organization: string): string {
-  const by = language === 'fi' ? productName : `by ${productName}`;
-  return `${asker ? `${asker}, ` : ''}${organization} (${by})`;
+  return `${asker ? `${asker}, ` : ''}${organization} (${words[language].via})`;
 }
 
 const placesOf = ({ channels }: Parts) =>

@@ -1,8 +1,6 @@
-import type { Contact } from '../resources/customer.ts';
 import type { Subject } from '../rules/choices.ts';
+import type { VisitorLanguage as Language } from '../words/languages.ts';
 import type { Place } from './places.ts';
-
-type Language = Contact['language'];
 
 interface PlaceWords extends Readonly<Record<Place, string>> {
   locale: string;
@@ -48,6 +46,42 @@ export const placeWords: Readonly<Record<Language, PlaceWords>> = {
       images: 'kuva',
     },
   },
+  sv: {
+    locale: 'sv',
+    at: 'kl.',
+    web: 'På webben',
+    social: 'I sociala medier',
+    sales: 'I säljmaterial',
+    tender: 'I anbud',
+    press: 'I pressen',
+    call: 'Per telefon',
+    parts: {
+      name: 'namn',
+      logo: 'logotyp',
+      text: 'berättelse och siffror',
+      quote: 'citat',
+      person: 'namngiven person',
+      images: 'bild',
+    },
+  },
+  de: {
+    locale: 'de',
+    at: 'um',
+    web: 'Im Web',
+    social: 'In sozialen Medien',
+    sales: 'In Vertriebsunterlagen',
+    tender: 'In Angeboten',
+    press: 'In der Presse',
+    call: 'Am Telefon',
+    parts: {
+      name: 'Name',
+      logo: 'Logo',
+      text: 'Bericht und Zahlen',
+      quote: 'Zitat',
+      person: 'genannte Person',
+      images: 'Bild',
+    },
+  },
 };
 
 const shownOrder: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
@@ -60,7 +94,7 @@ export function partList(subjects: readonly Subject[], language: Language, perso
     .map((subject) => {
       const part = placeWords[language].parts[subject];
       if (!quoted || subject !== 'quote') return part;
-      return language === 'fi' ? `${part} (${person})` : `${part} with ${person}`;
+      return language === 'en' ? `${part} with ${person}` : `${part} (${person})`;
     });
   return capital(
     subjects.includes('text')
@@ -69,11 +103,14 @@ export function partList(subjects: readonly Subject[], language: Language, perso
   );
 }
 
-/** "Story and figures" has an "and" of its own, so the list has none, or "sekä" in Finnish. */
+const ands: Readonly<Partial<Record<Language, string>>> = { fi: 'sekä', sv: 'samt', de: 'sowie' };
+
+/** "Story and figures" has an "and" of its own, so the list has none, or another word for it. */
 function withTwoPartItem(parts: string[], language: Language): string {
   const last = parts.at(-1)!;
-  if (language === 'en' || parts.length === 1 || last !== placeWords.fi.parts.text) return parts.join(', ');
-  return `${parts.slice(0, -1).join(', ')} sekä ${last}`;
+  const and = ands[language];
+  if (!and || parts.length === 1 || last !== placeWords[language].parts.text) return parts.join(', ');
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 export const placeList = (places: readonly Place[], language: Language): string =>

@@ -1,4 +1,5 @@
 import { channels, subjects, type Channel, type Subject } from '../rules/choices.ts';
+import type { PermissionPart } from './parts.ts';
 import type { PermissionEntry, PermissionTable } from '../resources/permission.ts';
 
 /** Asks about one reference or all, on a day in the organization's time zone. */
@@ -43,6 +44,10 @@ export function permissionState(
     ) as PermissionTable[Subject];
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
+
+/** A withdrawal refuses what had been allowed, so it weighs the same. */
+export const isRefused = (state: PermissionPart['state'] | 'requested'): state is 'declined' | 'withdrawn' =>
+  state === 'declined' || state === 'withdrawn';
 
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'declined' || kind === 'withdrawn' || kind === 'revoked';

@@ -29,6 +29,10 @@ export const errorStatus = {
   NOT_PUBLISHED: 409,
   SLUG_TAKEN: 409,
   SLUG_LIMIT: 409,
+  LANGUAGE_NOT_CHOSEN: 409,
+  TRANSLATION_INCOMPLETE: 409,
+  /** The operator has not switched machine proposals on. */
+  TRANSLATION_OFF: 409,
   CUSTOMER_IN_USE: 409,
   ASSET_IN_USE: 409,
   ALREADY_MEMBER: 409,
@@ -46,6 +50,7 @@ export const errorStatus = {
   INTERNAL: 500,
   BUSY: 503,
   PAYMENTS_UNAVAILABLE: 503,
+  TRANSLATION_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -73,7 +78,7 @@ export const errorBody = z.object({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
-  /** For VALIDATION_FAILED: the message for each field, by its path ("attributes.customerId"). */
+  /** For VALIDATION_FAILED and TRANSLATION_INCOMPLETE: the message for each field, by its path ("fields.title"). */
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
   /** For LAST_OWNER on account deletion: the organizations to hand over or delete first. */

@@ -20,6 +20,8 @@ export interface Route {
   /** The header with the signature of the body. The operation receives the raw bytes that it covers. */
   signedBy?: string;
   session?: true;
+  /** The call changes nothing, although its input is sent as a body. */
+  reads?: true;
   /** The call is hard to undo, so the password must be newer than `limits.recentSignInSeconds`. */
   recent?: true;
   /** The call accepts an `Idempotency-Key`: a repeated key returns the first response for a day. */

@@ -1,55 +1,58 @@
 import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
+import { contentLanguages } from '../rules/content-languages.ts';
 import { limits } from '../rules/limits.ts';
+import * as words from '#words/validation';
+
+// For the rare check without a text of its own.
+z.config({ localeError: () => words.invalid });
 
 // Functions that only build a schema are marked, so that the browser build can drop unused schemas.
 
 /** A lone surrogate is refused because stores and pages would each replace it differently. */
-export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
+export const wellFormed = z.refine<string>(isWellFormed, words.notWellFormed);
 
 /** Trimmed text. `missing` makes it required and is the message for an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
     z.overwrite(tidy),
-    z.maxLength(max, `Must be at most ${max} characters`),
+    z.maxLength(max, words.tooLong(max)),
     wellFormed,
-    z.refine((value) => !hasControlCharacters(value), 'Must not contain control characters'),
+    z.refine((value) => !hasControlCharacters(value), words.controlCharacters),
     ...(missing === undefined ? [] : [z.minLength(1, missing)]),
   );
 
 /* @__NO_SIDE_EFFECTS__ */
 export const line = (max: number, missing?: string) =>
-  text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
+  text(max, missing).check(z.refine((value) => !hasLineBreaks(value), words.notSingleLine));
 
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
 export const emailTexts = {
-  missing: 'An email address is required',
-  invalid: 'Must be an email address',
+  missing: words.emailMissing,
+  invalid: words.emailInvalid,
 } as const;
 
 /** Trimmed and in lower case, for comparisons. */
 export const email = z
   .string({ error: emailTexts.missing })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Must be at most 254 characters'),
-    z.email(emailTexts.invalid),
-  );
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, words.tooLong(254)), z.email(emailTexts.invalid));
 
 /** Ids have no delimiter, no slash and a bounded length, so they are safe within keys. */
 const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
+export const isId = (value: string): boolean => idPattern.test(value);
+
 /* @__NO_SIDE_EFFECTS__ */
-export const id = (message = 'Must be a valid ID') =>
+export const id = (message = words.idInvalid) =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
 /** Parts of the product's own addresses, and words that visitors would mistake for them. */
-const reserved = new Set(
-  (
+const reserved = new Set<string>([
+  ...contentLanguages,
+  ...(
     'about abuse account accounts admin analytics api app approve assets auth billing blog cdn collection ' +
     'collections company config contact cookie-policy data demo docs edit embed embeds forgot-password help ' +
     'home hostmaster index integrations json legal local login logout me new news newsletter noreply oauth ' +
@@ -58,7 +61,7 @@ const reserved = new Set(
     'signin signup site sitemap social-image solutions static stats status stories story support system team ' +
     'template templates terms terms-of-service uploads user users verify webhook webhooks webmaster www'
   ).split(' '),
-);
+]);
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -67,13 +70,10 @@ export const isRecordId = (value: string): boolean => /^[0-9A-Z]{26}$/.test(valu
 export const slug = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  z.minLength(2, 'Must be at least 2 characters'),
-  z.maxLength(limits.slugLength, `Must be at most ${limits.slugLength} characters`),
-  z.regex(pattern, 'Must be letters a to z, digits and single hyphens, such as birchline-studio'),
-  z.refine(
-    (value) => !reserved.has(value) && !isRecordId(value.toUpperCase()),
-    'This address is reserved. Choose another one.',
-  ),
+  z.minLength(2, words.tooShort(2)),
+  z.maxLength(limits.slugLength, words.tooLong(limits.slugLength)),
+  z.regex(pattern, words.slugInvalid),
+  z.refine((value) => !reserved.has(value) && !isRecordId(value.toUpperCase()), words.slugReserved),
 );
 
 export const slugOrId = z
@@ -88,12 +88,25 @@ export const storedNumber = z.number().check(
 
 export const timestamp = z.string();
 
+export const contentLanguage = z.enum(contentLanguages, 'Must be the code of a language, such as fi');
+
+/** A missing language or text keeps the current one; an empty text removes it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const byLanguage = <Texts extends z.core.$ZodShape>(texts: Texts) =>
+  z.optional(
+    z.partialRecord(contentLanguage, z.strictObject(texts)).check(
+      z.refine((value) => Object.keys(value).length <= limits.languages, {
+        message: `At most ${limits.languages} languages`,
+      }),
+    ),
+  );
+
 export const tags = z.pipe(
-  z.array(line(limits.tagLength)).check(z.maxLength(limits.tags, `At most ${limits.tags} tags`)),
+  z.array(line(limits.tagLength)).check(z.maxLength(limits.tags, words.tagsTooMany(limits.tags))),
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
 
-export const httpsMissing = 'Must begin with https://';
+export const httpsMissing = words.httpsMissing;
 
 /** An https address or an asset's path. Anything else could run a script or reach into a network. */
 export const imageAddress = line(2_000).check(
@@ -117,7 +130,7 @@ export const webAddress = line(2_000).check(
 
 export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {
-    message: 'Must begin with https:// or mailto:',
+    message: words.linkInvalid,
   }),
 );
 
@@ -131,7 +144,7 @@ function isHttps(value: string): boolean {
   return /^https:\/\/[^/\\]/i.test(value) && URL.canParse(value);
 }
 
-export const color = z.string().check(z.regex(colorPattern, 'Must be a color such as #F05123'));
+export const color = z.string().check(z.regex(colorPattern, words.colorInvalid));
 
 /** Ignores the named read-only fields, so that a record can be sent as it was returned. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,14 +1,17 @@
-import { referenceFields, type ReferenceField } from './fields.ts';
+import type { ReferenceField } from './fields.ts';
 import { namesWhere, type DrawnField, type StoredFields } from './field-values.ts';
 
 const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => drawn === how) as DrawnField[];
 export const factNames = drawnAs('fact');
 export const passageNames = drawnAs('passage');
 
-export function captioned(values: StoredFields, names: readonly DrawnField[]) {
+export function captioned(
+  captions: Readonly<Record<DrawnField, string>>,
+  values: StoredFields,
+  names: readonly DrawnField[],
+) {
   return names.flatMap((name) => {
     const value = values[name];
-    const { label, caption = label }: ReferenceField = referenceFields[name];
-    return value ? [{ name, caption, value }] : [];
+    return value ? [{ name, caption: captions[name], value }] : [];
   });
 }

@@ -10,6 +10,8 @@ type NamesWhere<Property> = {
 export type DrawnField = NamesWhere<{ drawn: string }>;
 /** Fields that hold a written text, which contacts may change in an approval request. */
 export type WrittenField = NamesWhere<{ kind: 'line' | 'text' }>;
+/** Fields that a translation has of its own. */
+export type TranslatedField = NamesWhere<{ translated: true }>;
 export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
 export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
@@ -38,6 +40,8 @@ export const fieldEntries = Object.entries(referenceFields) as [FieldName, Refer
 
 export const namesWhere = (fits: (field: ReferenceField) => boolean): FieldName[] =>
   fieldEntries.filter(([, field]) => fits(field)).map(([name]) => name);
+
+export const translatedFields = namesWhere(({ translated }) => translated === true) as TranslatedField[];
 
 export const mapFields = <Made>(make: (field: ReferenceField, name: FieldName) => Made) =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<

@@ -1,9 +1,10 @@
+import * as words from '#words/reference-fields';
 import { limits } from '../rules/limits.ts';
 import type { Subject } from '../rules/choices.ts';
 
 export type FieldKind = Stored['kind'];
 
-export const editorSections = ['story', 'proof', 'details', 'pictures', 'button'] as const;
+export const editorSections = ['story', 'proof', 'details', 'pictures', 'button', 'anonymous'] as const;
 export type EditorSection = (typeof editorSections)[number];
 
 /** Error responses name the field by this path. */
@@ -27,15 +28,16 @@ export interface KeyFigure {
 export type ReferenceField = Stored & {
   label: string;
   inSentence?: string;
-  caption?: string;
   section: EditorSection;
-  /** Drawn with its caption. Other fields need a component of their own. */
+  /** Drawn with its caption, which is a word of cards. Other fields need a component of their own. */
   drawn?: 'fact' | 'passage';
   searchable?: true;
   /** The part of the customer that the field shows. A field without one needs no permission. */
   subject?: Subject;
   /** The story page renders Markdown; everywhere else the marks are removed. */
   markdown?: true;
+  /** Written in a language. Of key figures that is all but the value. */
+  translated?: true;
 };
 
 /** In the order of the editor. Schemas, cards, the editor and searches are derived from this table. */
@@ -45,17 +47,19 @@ export const referenceFields = {
     at: 'name',
     kind: 'line',
     max: limits.nameLength,
-    label: 'Title',
+    translated: true,
+    label: words.title,
     section: 'story',
     searchable: true,
-    missing: 'Title is required',
+    missing: words.titleMissing,
   },
   shortDescription: {
     subject: 'text',
     at: 'attributes.description',
     kind: 'text',
     max: limits.descriptionLength,
-    label: 'Short description',
+    translated: true,
+    label: words.shortDescription,
     section: 'story',
     searchable: true,
   },
@@ -64,7 +68,8 @@ export const referenceFields = {
     at: 'attributes.longDescription',
     kind: 'text',
     max: limits.longDescriptionLength,
-    label: 'Long description',
+    translated: true,
+    label: words.longDescription,
     section: 'story',
     searchable: true,
     markdown: true,
@@ -74,17 +79,19 @@ export const referenceFields = {
     at: 'custom.outcomes',
     kind: 'text',
     max: limits.descriptionLength,
-    label: 'Outcomes',
+    translated: true,
+    label: words.outcomes,
     section: 'story',
     drawn: 'passage',
     searchable: true,
   },
-  tags: { at: 'tags', kind: 'tags', label: 'Tags', section: 'story', searchable: true },
+  tags: { at: 'tags', kind: 'tags', label: words.tags, section: 'story', searchable: true },
   figures: {
     subject: 'text',
     at: 'custom.figures',
     kind: 'figures',
-    label: 'Key figures',
+    translated: true,
+    label: words.figures,
     section: 'proof',
     searchable: true,
   },
@@ -93,7 +100,8 @@ export const referenceFields = {
     at: 'custom.quote',
     kind: 'text',
     max: limits.quoteLength,
-    label: 'Quote',
+    translated: true,
+    label: words.quote,
     section: 'proof',
     searchable: true,
   },
@@ -102,8 +110,8 @@ export const referenceFields = {
     at: 'custom.quotePerson',
     kind: 'line',
     max: 120,
-    label: 'Said by',
-    inSentence: 'who said it',
+    label: words.quotePerson,
+    inSentence: words.quotePersonInSentence,
     section: 'proof',
     searchable: true,
   },
@@ -112,38 +120,38 @@ export const referenceFields = {
     at: 'custom.quoteRole',
     kind: 'line',
     max: 120,
-    label: 'Role',
+    translated: true,
+    label: words.quoteRole,
     section: 'proof',
   },
   quotePortrait: {
     subject: 'person',
     at: 'custom.quotePortrait',
     kind: 'image',
-    label: 'Portrait',
+    label: words.quotePortrait,
     section: 'proof',
   },
   referenceType: {
     at: 'attributes.referenceType',
     kind: 'line',
     max: 80,
-    label: 'Type',
+    label: words.referenceType,
     section: 'details',
     searchable: true,
   },
   referenceDate: {
     at: 'attributes.referenceDate',
     kind: 'month',
-    label: 'Reference date',
-    caption: 'Date',
+    label: words.referenceDate,
     section: 'details',
+    searchable: true,
   },
   clientIndustry: {
     subject: 'text',
     at: 'custom.clientIndustry',
     kind: 'line',
     max: 200,
-    label: 'Client industry',
-    caption: 'Industry',
+    label: words.clientIndustry,
     section: 'details',
     drawn: 'fact',
     searchable: true,
@@ -153,7 +161,8 @@ export const referenceFields = {
     at: 'custom.projectLocation',
     kind: 'line',
     max: 200,
-    label: 'Location',
+    translated: true,
+    label: words.location,
     section: 'details',
     drawn: 'fact',
     searchable: true,
@@ -163,7 +172,7 @@ export const referenceFields = {
     at: 'custom.environmentType',
     kind: 'line',
     max: 200,
-    label: 'Environment',
+    label: words.environmentType,
     section: 'details',
     drawn: 'fact',
   },
@@ -172,7 +181,8 @@ export const referenceFields = {
     at: 'custom.projectDuration',
     kind: 'line',
     max: 200,
-    label: 'Duration',
+    translated: true,
+    label: words.projectDuration,
     section: 'details',
     drawn: 'fact',
   },
@@ -180,17 +190,33 @@ export const referenceFields = {
     subject: 'images',
     at: 'custom.mainImage',
     kind: 'image',
-    label: 'Main image',
+    label: words.mainImage,
     section: 'pictures',
   },
   logoImage: {
     subject: 'logo',
     at: 'custom.logoImage',
     kind: 'image',
-    label: 'Customer logo',
-    inSentence: 'logo',
+    label: words.logoImage,
+    inSentence: words.logoImageInSentence,
     section: 'pictures',
   },
-  buttonText: { at: 'custom.buttonText', kind: 'line', max: 60, label: 'Button text', section: 'button' },
-  callToAction: { at: 'custom.callToAction', kind: 'link', label: 'Button link', section: 'button' },
+  buttonText: {
+    at: 'custom.buttonText',
+    kind: 'line',
+    max: 60,
+    translated: true,
+    label: words.buttonText,
+    section: 'button',
+  },
+  callToAction: { at: 'custom.callToAction', kind: 'link', label: words.callToAction, section: 'button' },
+  alias: {
+    at: 'custom.alias',
+    kind: 'line',
+    max: 80,
+    translated: true,
+    label: words.alias,
+    inSentence: words.aliasInSentence,
+    section: 'anonymous',
+  },
 } as const satisfies Record<string, ReferenceField>;

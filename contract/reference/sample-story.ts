@@ -1,4 +1,5 @@
 import type { CardContent } from '../cards/card.ts';
+import * as words from '#words/sample-story';
 import { referenceFields } from './fields.ts';
 import { fieldNames, textsOf, type FieldName } from './field-values.ts';
 import { missingFields } from '../cards/templates.ts';
@@ -35,12 +36,11 @@ export function unwrittenFields(card: CardContent): FieldName[] {
 
 export const isSampleText = (text: string): boolean => allTexts.has(text);
 
-const partName = (name: SampleName) => (name === 'company' ? 'customer' : fieldNames[name]);
+const partName = (name: SampleName) => (name === 'company' ? words.customer : fieldNames[name]);
 
 export const sampleTexts = {
-  refused: (parts: readonly SampleName[]) =>
-    `The sample story cannot be published. Write your own over: ${sampleTexts.list(parts)}.`,
-  part: 'Still the sample’s. Write your own.',
+  refused: (parts: readonly SampleName[]) => words.refused(sampleTexts.list(parts)),
+  part: words.part,
   list: (parts: readonly SampleName[]) => parts.map(partName).join(', '),
 };
 

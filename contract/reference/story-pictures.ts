@@ -15,3 +15,7 @@ function picturesIn(node: Node): string[] {
   if (node.type === 'image') return [node.url];
   return 'children' in node ? node.children.flatMap(picturesIn) : [];
 }
+
+/** The addresses of all pictures, those of other websites included. */
+export const picturesOf = (markdown: string): string[] =>
+  markdown.includes('![') ? (readSmallMarkdown(markdown)?.children ?? []).flatMap(picturesIn) : [];

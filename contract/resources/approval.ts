@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CardContent } from '../cards/card.ts';
+import type { TranslatedField } from '../reference/field-values.ts';
 import { channels, subjects } from '../rules/choices.ts';
-import { contactLanguages } from './customer.ts';
+import { visitorLanguages } from '../words/languages.ts';
 import { delivery } from '../rules/delivery.ts';
 import { limits } from '../rules/limits.ts';
 import type { Branding } from './organization.ts';
@@ -9,7 +10,8 @@ import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { day, person, someOf } from './permission.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
-import { texts } from '../primitives/text.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/validation';
 
 /** An unanswered request lapses. `changes suggested` waits for a new request by the team. */
 export const approvalStatuses = [
@@ -26,6 +28,12 @@ export interface Snapshot {
   organization: string;
   branding: Branding;
   card: CardContent;
+  /** The languages of its wordings in the order of the switch, the original's first; none without a translation. */
+  languages?: string[];
+  /** The words of its translations, by language. A field that is missing here is not shown there. */
+  translations?: Record<string, Pick<CardContent, TranslatedField>>;
+  /** Its tags and other terms in these languages, as visitors saw them. They bind nobody. */
+  terms?: Record<string, Record<string, string>>;
 }
 
 /** Stands where the name of a person was, who asked to be erased. */
@@ -61,6 +69,15 @@ export const approvalAnswer = z.object({
   never: z.optional(z.boolean()),
 });
 
+/** Who is asked instead, if the contact has not answered by then. */
+const nextAsk = z.object({
+  contactId: z.string(),
+  name: z.string(),
+  at: timestamp,
+  /** `skipped`: deleted, asked too often or already asked about this reference; the request stays open. */
+  outcome: z.optional(z.enum(['asked', 'skipped'])),
+});
+
 /** The link is never included. */
 export const approval = z.object({
   id: z.string(),
@@ -73,30 +90,50 @@ export const approval = z.object({
   /** The contact agrees to this text by allowing everything. */
   wording: z.string(),
   message: z.optional(z.string()),
-  language: z.enum(contactLanguages),
+  language: z.enum(visitorLanguages),
   snapshot: z.string(),
+  /** The languages of the wordings that are asked about, the original's first; none without a translation. */
+  languages: z.optional(z.array(z.string())),
   status: z.enum(approvalStatuses),
   askedBy: z.string(),
   askedAt: timestamp,
   expiresAt: timestamp,
   reminders: z.array(timestamp),
   delivery: z.optional(delivery),
+  next: z.optional(nextAsk),
+  publishOnYes: z.optional(z.boolean()),
   answer: z.optional(approvalAnswer),
 });
 export type Approval = z.output<typeof approval>;
 
-const customerId = id(texts.customerIdRequired);
-const referenceId = id(texts.referenceIdInvalid);
+const customerId = id(fixed.customerIdRequired);
+const referenceId = id(fixed.referenceIdInvalid);
 
-export const askApprovalBody = z.strictObject({
-  referenceId,
-  contactId: id('A valid contact ID is required'),
-  subjects: someOf(subjects, 'Choose what may be shown'),
-  channels: someOf(channels, 'Choose where it may be shown'),
-  expiresOn: z.optional(day),
-  message: z.optional(text(limits.approvalMessageLength)),
-  language: z.optional(z.enum(contactLanguages)),
-});
+export const askApprovalBody = z
+  .strictObject({
+    referenceId,
+    contactId: id('A valid contact ID is required'),
+    subjects: someOf(subjects, words.subjectsMissing),
+    channels: someOf(channels, words.channelsMissing),
+    expiresOn: z.optional(day),
+    message: z.optional(text(limits.approvalMessageLength)),
+    language: z.optional(z.enum(visitorLanguages)),
+    /** An approval on the reference page publishes the draft as it was asked about, in the name of who asked. */
+    publishOnYes: z.optional(z.boolean()),
+    /** Another contact of the customer, who gets the same question once the first link has ended. */
+    next: z.optional(
+      z.strictObject({
+        contactId: id('A valid contact ID is required'),
+        afterDays: z.int().check(z.gte(1), z.lte(limits.approvalDays)),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ contactId, next }) => contactId !== next?.contactId, {
+      message: words.sameContact,
+      path: ['next', 'contactId'],
+    }),
+  );
 
 export const approvalRoutes = {
   listApprovals: {
@@ -113,7 +150,7 @@ export const approvalRoutes = {
     path: '/api/approval',
     access: 'permission:write',
     summary:
-      'Ask a contact, by a link in a mail, whether a reference may be shown; what they were asked before about it and have not answered is canceled',
+      'Ask a contact, by a link in a mail, whether a reference may be shown, and another contact if they do not answer; what they were asked before about it and have not answered is canceled',
     creates: true,
     body: askApprovalBody,
     response: z.pick(approval, { id: true, status: true, expiresAt: true }),

@@ -5,6 +5,7 @@ import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id, requiredName, timestamp } from '../primitives/schema.ts';
+import * as words from '#words/validation';
 
 export const assetType = z.enum(fileTypes, { error: wrongFileType });
 export type AssetType = z.output<typeof assetType>;
@@ -49,7 +50,7 @@ export const assetRoutes = {
     creates: true,
     body: z
       .strictObject({
-        name: requiredName('File name is required'),
+        name: requiredName(words.fileNameMissing),
         contentType: assetType,
         size: z.int().check(z.gte(1, emptyFile)),
         sha256: z

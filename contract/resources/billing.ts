@@ -89,7 +89,8 @@ export const billingRoutes = {
     method: 'POST',
     path: '/api/stripe/portal',
     access: 'billing:write',
-    summary: 'A portal session: change the plan or the card, cancel, see invoices',
+    summary:
+      'A portal session: change the plan or the card, cancel, see invoices. `NO_SUBSCRIPTION` until a first checkout has begun; an abandoned one is enough',
     body: z.strictObject({}),
     response: stripePage,
     errors: ['NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],

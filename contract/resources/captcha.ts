@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 import { wellFormed } from '../primitives/schema.ts';
-import { texts } from '../primitives/text.ts';
+import * as fixed from '#words/fixed';
 
 /** A captcha solved for one purpose is not valid for another. */
 export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
@@ -9,9 +9,9 @@ export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
 /** Base64 of `{challenge, solution}`. */
 export const captchaToken = z
-  .string({ error: texts.captchaMissing })
+  .string({ error: fixed.captchaMissing })
   .check(
-    z.minLength(1, texts.captchaMissing),
+    z.minLength(1, fixed.captchaMissing),
     z.maxLength(4_096, 'Must be at most 4096 characters'),
     wellFormed,
   );

@@ -3,14 +3,19 @@ import { recordFields, visibility } from './customer.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
-import { id, requiredName, text, timestamp, writable } from '../primitives/schema.ts';
-import { texts } from '../primitives/text.ts';
+import { byLanguage, id, line, requiredName, text, timestamp, writable } from '../primitives/schema.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/validation';
 
 export const collection = z.object({
   id: z.string(),
   name: z.string(),
   description: z.optional(z.string()),
   visibility,
+  /** A language that was taken away keeps its texts, unseen. */
+  translations: z.optional(
+    z.record(z.string(), z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
+  ),
   itemIds: z.array(z.string()),
   version: z.number(),
   createdAt: timestamp,
@@ -19,14 +24,15 @@ export const collection = z.object({
 });
 export type Collection = z.output<typeof collection>;
 
-const name = requiredName('Collection name is required');
+const name = requiredName(words.collectionNameMissing);
 const description = z.optional(text(limits.descriptionLength));
+const translations = byLanguage({ name: z.optional(line(limits.nameLength)), description });
 const collectionId = id('A valid collection ID is required');
 const params = z.strictObject({ id: collectionId });
 
 /* @__NO_SIDE_EFFECTS__ */
 const itemIds = (max: number) =>
-  z.array(id(texts.referenceIdInvalid)).check(z.maxLength(max, `At most ${max} items in one call`));
+  z.array(id(fixed.referenceIdInvalid)).check(z.maxLength(max, `At most ${max} items in one call`));
 const someItems = z.strictObject({
   itemIds: itemIds(limits.collectionItemsPerCall).check(z.minLength(1, 'Must name at least one item')),
 });
@@ -36,6 +42,7 @@ export const createCollectionBody = writable(
     name,
     description,
     visibility: z._default(visibility, 'public'),
+    translations,
     itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
   },
   [...recordFields, 'id', 'version'],
@@ -50,7 +57,7 @@ export const collectionRoutes = {
     creates: true,
     body: createCollectionBody,
     response: collection,
-    errors: ['COLLECTION_LIMIT'],
+    errors: ['COLLECTION_LIMIT', 'LANGUAGE_NOT_CHOSEN'],
   },
   updateCollection: {
     method: 'POST',
@@ -65,11 +72,12 @@ export const collectionRoutes = {
         name: z.optional(name),
         description,
         visibility: z.optional(visibility),
+        translations,
       },
       [...recordFields, 'itemIds'],
     ),
     response: collection,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LANGUAGE_NOT_CHOSEN'],
   },
   listCollections: {
     method: 'GET',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { customerStatuses, visibilities } from '../rules/choices.ts';
+import { visitorLanguages } from '../words/languages.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
-import { texts } from '../primitives/text.ts';
+import * as fixed from '#words/fixed';
 import {
   email,
   httpsMissing,
@@ -17,6 +18,7 @@ import {
   timestamp,
   writable,
 } from '../primitives/schema.ts';
+import * as words from '#words/validation';
 
 export const customerStatus = z.enum(customerStatuses);
 export const visibility = z.enum(visibilities);
@@ -62,8 +64,8 @@ export type Customer = z.output<typeof customer>;
 
 export const recordFields = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'organizationId'] as const;
 const readOnly = [...recordFields, 'referenceCount'] as const;
-const name = requiredName('Customer name is required');
-const customerId = id(texts.customerIdRequired);
+const name = requiredName(words.customerNameMissing);
+const customerId = id(fixed.customerIdRequired);
 
 export const createCustomerBody = writable(
   {
@@ -76,14 +78,12 @@ export const createCustomerBody = writable(
   [...readOnly, 'id', 'version'],
 );
 
-export const contactLanguages = ['en', 'fi'] as const;
-
 export const contact = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   jobTitle: z.optional(z.string()),
-  language: z.enum(contactLanguages),
+  language: z.enum(visitorLanguages),
   /** Times within `limits.approvalLoadDays`, oldest first. */
   asks: z.optional(z.array(timestamp)),
   createdAt: timestamp,
@@ -91,9 +91,9 @@ export const contact = z.object({
 });
 export type Contact = z.output<typeof contact>;
 
-const contactName = requiredName('Contact name is required');
+const contactName = requiredName(words.contactNameMissing);
 const jobTitle = z.optional(line(limits.jobTitleLength));
-const language = z.enum(contactLanguages);
+const language = z.enum(visitorLanguages);
 const ofCustomer = z.strictObject({ id: customerId });
 const contactId = id('A valid contact ID is required');
 

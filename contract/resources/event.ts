@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
+import * as words from '#words/validation';
 
 export const eventSource = z.enum(['page', 'embed']);
 
@@ -15,7 +16,7 @@ const host = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(253, 'Must be at most 253 characters'),
+    z.maxLength(253, words.tooLong(253)),
     z.regex(hostPattern, 'Must be the name of a host, without scheme, port or path'),
   );
 

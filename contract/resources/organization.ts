@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { templateConfig } from '../cards/card-config.ts';
 import { cardOptions } from '../cards/card-options.ts';
-import { headerLayouts, pageLayouts, permissionPolicies } from '../rules/choices.ts';
+import { headerLayouts, pageLayouts, permissionPolicies, untranslatedChoices } from '../rules/choices.ts';
 import { contrastLevels } from '../cards/contrast.ts';
 import { limits } from '../rules/limits.ts';
 import { roles } from '../rules/roles.ts';
 import type { Routes } from '../primitives/route.ts';
 import {
+  byLanguage,
   color,
+  contentLanguage,
   email,
   id,
   imageAddress,
@@ -21,6 +23,7 @@ import {
   slug,
 } from '../primitives/schema.ts';
 import { templates } from '../cards/templates.ts';
+import * as words from '#words/validation';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 
@@ -60,8 +63,18 @@ export type Branding = z.output<typeof branding>;
 
 const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
 
+export const pageTexts = ['heading', 'intro', 'buttonText'] as const;
+export type PageText = (typeof pageTexts)[number];
+const optionalText = z.optional(z.string());
+
 /** A poor contrast is reported but allowed. */
 const savedBranding = z.extend(branding, {
+  /** The texts of the page by language. A language that was taken away keeps them, unseen. */
+  translations: z.optional(
+    z.record(z.string(), z.object({ heading: optionalText, intro: optionalText, buttonText: optionalText })),
+  ),
+  /** Those of translations, as the settings name them, if there are any. */
+  languages: z.optional(z.array(contentLanguage)),
   version: z.number(),
   updatedBy: z.optional(z.string()),
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
@@ -74,8 +87,8 @@ const siteOrigin = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(limits.originLength, `Must be at most ${limits.originLength} characters`),
-    z.refine(isOrigin, 'Must be the address of a website without a path, such as https://www.example.com'),
+    z.maxLength(limits.originLength, words.tooLong(limits.originLength)),
+    z.refine(isOrigin, words.originInvalid),
   );
 
 const originPattern =
@@ -86,7 +99,7 @@ function isOrigin(value: string): boolean {
   return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
-const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
+const timeZone = z.string().check(z.refine(isTimeZone, words.timeZoneInvalid));
 
 function isTimeZone(name: string): boolean {
   // An offset such as +05:30 has no daylight saving time.
@@ -109,16 +122,22 @@ export const organizationSettings = z.object({
   /** Requests per contact within `limits.approvalLoadDays`; null means no limit. */
   approvalLimit: z.optional(z.number()),
   expiryReminders: z.boolean(),
+  /** The language of references that name none. */
+  language: contentLanguage,
+  /** Those of translations, in the order of the switch. */
+  languages: z.array(contentLanguage),
+  /** What a page shows of a reference that lacks its language: the original, or nothing. */
+  untranslated: z.enum(untranslatedChoices),
   version: z.number(),
 });
 export type OrganizationSettings = z.output<typeof organizationSettings>;
 
-const name = requiredName('Organization name is required');
+const name = requiredName(words.organizationNameMissing);
 const organizationId = id('A valid organization ID is required');
 const templateIds: string[] = templates.map((template) => template.id);
 
 const { min, max } = cardOptions.cornerRadius;
-const buttonLink = linkAddress.check(z.minLength(1, 'A button needs an address'));
+const buttonLink = linkAddress.check(z.minLength(1, words.buttonLinkMissing));
 
 export const saveBrandingBody = writable(
   {
@@ -140,26 +159,39 @@ export const saveBrandingBody = writable(
     /** A missing value keeps the current one; null removes it. */
     callToAction: z.optional(
       z.nullable(
-        z.strictObject({ text: line(limits.buttonTextLength, 'A button needs a text'), link: buttonLink }),
+        z.strictObject({ text: line(limits.buttonTextLength, words.buttonTextMissing), link: buttonLink }),
       ),
     ),
     /** A missing value keeps the current one; null leaves it to the templates. */
     cornerRadius: z.optional(z.nullable(z.int().check(z.gte(min), z.lte(max)))),
+    translations: byLanguage({
+      heading: z.optional(line(limits.headingLength)),
+      intro: z.optional(text(limits.introLength)),
+      buttonText: z.optional(line(limits.buttonTextLength)),
+    }),
     version: z.optional(z.int().check(z.gte(1))),
   },
-  ['contrast', 'updatedBy'],
+  ['contrast', 'languages', 'updatedBy'],
 );
 
 export const saveSettingsBody = z.strictObject({
   timeZone: z.optional(timeZone),
   embedOrigins: z.optional(
-    z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
+    z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, words.websitesTooMany(limits.embedOrigins))),
   ),
   slug: z.optional(slug),
   permissionPolicy: z.optional(z.enum(permissionPolicies)),
   /** Null means no limit. */
   approvalLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(limits.approvalLimit)))),
   expiryReminders: z.optional(z.boolean()),
+  language: z.optional(contentLanguage),
+  languages: z.optional(
+    z.array(contentLanguage).check(
+      z.maxLength(limits.languages - 1, `At most ${limits.languages} languages, with that of the originals`),
+      z.refine((list) => new Set(list).size === list.length, 'Each language may be chosen once'),
+    ),
+  ),
+  untranslated: z.optional(z.enum(untranslatedChoices)),
   version: z.optional(z.int().check(z.gte(1))),
 });
 
@@ -242,7 +274,7 @@ export const organizationRoutes = {
     summary: 'Change how the reference page of the organization looks',
     body: saveBrandingBody,
     response: savedBranding,
-    errors: ['VERSION_CONFLICT'],
+    errors: ['VERSION_CONFLICT', 'LANGUAGE_NOT_CHOSEN'],
   },
   getSettings: {
     method: 'GET',

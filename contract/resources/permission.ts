@@ -7,7 +7,8 @@ import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { cardContent } from './public.ts';
 import { id, text, timestamp } from '../primitives/schema.ts';
-import { texts } from '../primitives/text.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/validation';
 
 /** Refdeck itself shows references here. */
 export const publishedChannels: readonly Channel[] = ['reference-page', 'website'];
@@ -15,7 +16,7 @@ export const publishedChannels: readonly Channel[] = ['reference-page', 'website
 /** An `expired` entry only notes the end: the state follows from the dates. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
 
-export const day = z.iso.date('Must be a day such as 2027-03-31');
+export const day = z.iso.date(words.dayInvalid);
 
 export const person = z.object({
   id: z.optional(z.string()),
@@ -48,6 +49,8 @@ export const permissionEntry = z.object({
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
   snapshot: z.optional(z.string()),
+  /** The languages of the approved wordings, if there were translations; without them it is the original's alone. */
+  languages: z.optional(z.array(z.string())),
   /** The mail domain that the link went to, and whose it was when the contact answered. */
   confirmer: z.optional(z.object({ domain: z.string(), from: z.enum(confirmedFrom) })),
   /** The snapshot has the contact's own words, so it holds only once the reference has them. */
@@ -78,10 +81,14 @@ export const permissionSummary = z.extend(
     agreedOn: true,
     at: true,
     method: true,
+    languages: true,
   }),
   { person: z.optional(z.pick(person, { name: true })) },
 );
 export type PermissionSummary = z.output<typeof permissionSummary>;
+
+export const wordingStates = ['allowed', 'changed', 'not asked'] as const;
+export type WordingState = (typeof wordingStates)[number];
 
 const cell = z.object({ state: z.enum(permissionStates), entryId: z.optional(z.string()) });
 const permissionTable = z.record(z.enum(subjects), z.record(z.enum(channels), cell));
@@ -94,8 +101,8 @@ export const someOf = <const Names extends readonly string[]>(names: Names, miss
     z.transform((list) => names.filter((name): name is Names[number] => list.includes(name))),
   );
 
-const customerId = id(texts.customerIdRequired);
-const referenceId = id(texts.referenceIdInvalid);
+const customerId = id(fixed.customerIdRequired);
+const referenceId = id(fixed.referenceIdInvalid);
 
 const evidence = z
   .strictObject({
@@ -103,13 +110,13 @@ const evidence = z
     assetIds: z.optional(
       z
         .array(id('A valid asset ID is required'))
-        .check(z.minLength(1), z.maxLength(limits.evidenceFiles, `At most ${limits.evidenceFiles} files`)),
+        .check(z.minLength(1), z.maxLength(limits.evidenceFiles, words.filesTooMany(limits.evidenceFiles))),
     ),
   })
   .check(
     z.refine(({ note, assetIds }) => note !== '' || assetIds !== undefined, {
       path: ['note'],
-      message: 'Say what proves it',
+      message: words.evidenceMissing,
     }),
   );
 
@@ -117,12 +124,12 @@ export const recordPermissionBody = z
   .strictObject({
     customerId,
     referenceId: z.optional(referenceId),
-    subjects: someOf(subjects, 'Choose what may be shown'),
-    channels: someOf(channels, 'Choose where it may be shown'),
+    subjects: someOf(subjects, words.subjectsMissing),
+    channels: someOf(channels, words.channelsMissing),
     validFrom: z.optional(day),
     expiresOn: z.optional(day),
     agreedOn: z.optional(day),
-    wording: text(limits.wordingLength, 'The wording that was agreed to is required'),
+    wording: text(limits.wordingLength, words.wordingMissing),
     method: z.enum(recordedMethods),
     contactId: z.optional(id('A valid contact ID is required')),
     evidence: z.optional(evidence),
@@ -130,7 +137,7 @@ export const recordPermissionBody = z
   .check(
     z.refine(({ validFrom, expiresOn }) => !validFrom || !expiresOn || validFrom <= expiresOn, {
       path: ['expiresOn'],
-      message: 'Must not be before the first day',
+      message: words.endsBeforeStart,
     }),
   );
 
@@ -138,9 +145,9 @@ export const withdrawPermissionBody = z
   .strictObject({
     customerId: z.optional(customerId),
     referenceId: z.optional(referenceId),
-    channels: z.optional(someOf(channels, 'Choose where it may not be shown any more')),
+    channels: z.optional(someOf(channels, words.closedChannelsMissing)),
     by: z.optional(z.enum(['customer', 'us'])),
-    reason: z.optional(text(limits.descriptionLength, 'Say why')),
+    reason: z.optional(text(limits.descriptionLength, words.reasonMissing)),
   })
   .check(
     z.refine((body) => (body.customerId === undefined) !== (body.referenceId === undefined), {
@@ -154,7 +161,7 @@ const ofCustomerOrReference = z
   .check(
     z.refine((query) => query.customerId !== undefined || query.referenceId !== undefined, {
       path: ['customerId'],
-      message: texts.customerIdRequired,
+      message: fixed.customerIdRequired,
     }),
   );
 
@@ -187,6 +194,8 @@ export const permissionRoutes = {
       /** The day is in the organization's time zone. */
       today: z.string(),
       approved: z.optional(z.object({ at: timestamp, entryId: z.string(), card: cardContent })),
+      /** How the words of each translation are allowed that is ready: as they are, in another version, or not. */
+      wordings: z.optional(z.array(z.object({ language: z.string(), state: z.enum(wordingStates) }))),
       /** False if an entry was changed, removed or moved after it was written. */
       intact: z.boolean(),
     }),

@@ -10,6 +10,7 @@ export const profileExport = z.object({
     userId: z.string(),
     name: z.string(),
     email: z.string(),
+    language: z.optional(z.string()),
     activeOrganizationId: z.optional(z.string()),
     signedOutEverywhereAt: z.optional(timestamp),
     createdAt: timestamp,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { confirmedFrom } from '../cards/confirmed-from.ts';
-import { branding } from './organization.ts';
+import { branding, pageTexts } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { referenceStatus, storedFields } from './reference.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -16,6 +16,12 @@ export const cardContent = z.object({
   ...storedFields,
   title: z.string(),
   tags: z.array(z.string()),
+  /** The language of its texts, if it is not that of the page. */
+  language: z.optional(z.string()),
+  /** The language of the original, if this is a translation. */
+  translatedFrom: z.optional(z.string()),
+  /** The language in which the quote was said, if its words are translated. */
+  quoteFrom: z.optional(z.string()),
   confirmed: z.optional(
     z.object({
       at: z.string(),
@@ -30,6 +36,10 @@ export const cardContent = z.object({
 
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
+/** An organization writes these texts on its pages and collections. */
+const ownTexts = [...pageTexts, 'name', 'description'] as const;
+export type OwnText = (typeof ownTexts)[number];
+
 export const referencePage = z.object({
   organization: z.object({
     organizationId: z.string(),
@@ -39,6 +49,18 @@ export const referencePage = z.object({
   branding,
   references: z.array(cardContent),
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
+  /** A page whose organization translates: its language, that of the originals, and all in their order. */
+  languages: z.optional(
+    z.object({
+      shown: z.string(),
+      original: z.string(),
+      offered: z.array(z.string()),
+      /** The page's own texts that nobody has translated, so that they are in the original's language. */
+      untranslated: z.optional(z.array(z.enum(ownTexts))),
+    }),
+  ),
+  /** Tags, types and other shared words as they are shown, by the original's word. Filters keep the original's. */
+  terms: z.optional(z.record(z.string(), z.string())),
   /** Increases with every public change. */
   version: z.number(),
   nextCursor,
@@ -52,6 +74,8 @@ export const publicCollection = z.extend(referencePage, {
     name: z.string(),
     description: z.optional(z.string()),
     visibility: z.enum(['public', 'unlisted']),
+    /** The languages that it has a name in, beside that of the originals. */
+    languages: z.optional(z.array(z.string())),
   }),
 });
 export type PublicCollection = z.output<typeof publicCollection>;

@@ -16,8 +16,10 @@ import {
   type FieldValues,
 } from '../reference/field-values.ts';
 import type { KeyFigure } from '../reference/fields.ts';
+import { translationSummary } from './translation-summary.ts';
 import type { Routes } from '../primitives/route.ts';
 import {
+  contentLanguage,
   id,
   imageInput,
   line,
@@ -28,12 +30,13 @@ import {
   writable,
   slug,
 } from '../primitives/schema.ts';
-import { texts } from '../primitives/text.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/validation';
 
 export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
-const customerId = id(texts.customerIdRequired);
+const customerId = id(fixed.customerIdRequired);
 /** Cards fall back from `default` to standard. */
 const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
@@ -42,7 +45,7 @@ const checkedDate = z.pipe(
     .nullable(
       line(40).check(
         z.refine((value) => value === '' || parseReferenceDate(value) !== undefined, {
-          message: 'Reference date must be a month such as 2026-03 or 03/2026',
+          message: words.monthInvalid,
         }),
       ),
     )
@@ -59,16 +62,24 @@ const anyDate = z.optional(
 
 const fewPictures = z.refine<string | undefined>(
   (story) => libraryPictures(story ?? '').length <= limits.storyPictures,
-  `At most ${limits.storyPictures} pictures from the library`,
+  words.storyPicturesTooMany(limits.storyPictures),
 );
 
 const figures = z.pipe(
-  z.array(z.strictObject({ value: line(16), unit: z.optional(line(16)), label: line(80) })).check(
-    z.maxLength(limits.figures, `At most ${limits.figures} key figures`),
-    z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
-      message: 'Each key figure needs a value and what it says',
-    }),
-  ),
+  z
+    .array(
+      z.strictObject({
+        value: line(16),
+        unit: z.optional(line(limits.figureUnitLength)),
+        label: line(limits.figureLabelLength),
+      }),
+    )
+    .check(
+      z.maxLength(limits.figures, words.figuresTooMany(limits.figures)),
+      z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
+        message: words.figureIncomplete,
+      }),
+    ),
   z.transform((list) => list.filter((figure) => !isBlank(figure))),
 );
 
@@ -99,7 +110,7 @@ function shapeOf<In extends Part, Extra = never>(part: In, make: (field: Referen
   };
 }
 
-const written = (field: ReferenceField) =>
+export const writtenField = (field: ReferenceField) =>
   (schemas[field.kind] as (field: ReferenceField) => z.ZodMiniType)(field);
 const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
   kind === 'figures'
@@ -112,18 +123,18 @@ export const storedFields = mapFields((field) => z.optional(stored(field))) as {
 
 const attributes = {
   customerId,
-  ...shapeOf<'attributes', undefined>('attributes', written),
+  ...shapeOf<'attributes', undefined>('attributes', writtenField),
   templateId: z.optional(templateId),
 };
-const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
+const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', writtenField) };
 
 /* @__NO_SIDE_EFFECTS__ */
 const required = (message: string) => (issue: { code?: string }) =>
   issue.code === 'invalid_type' ? message : undefined;
-const attributesOnCreate = z.strictObject(attributes, { error: required(texts.customerIdRequired) });
+const attributesOnCreate = z.strictObject(attributes, { error: required(fixed.customerIdRequired) });
 const attributesOnUpdate = z.strictObject(
   { ...attributes, referenceDate: anyDate },
-  { error: required(texts.customerIdRequired) },
+  { error: required(fixed.customerIdRequired) },
 );
 
 export const reference = z.object({
@@ -142,6 +153,10 @@ export const reference = z.object({
   custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
   /** The main image, under the name that existing clients read. */
   LogoUrl: z.optional(z.string()),
+  /** The language of the original; without it, the organization's. */
+  language: z.optional(z.string()),
+  /** By language. */
+  translations: z.optional(z.record(z.string(), translationSummary)),
   /** The team hides these parts of the public card until the customer allows them. */
   leaveOut: z.optional(z.array(z.enum(subjects))),
   /** Under `warn`, why a card is public although nobody allowed all of it. */
@@ -160,6 +175,7 @@ const readOnly = [
   ...recordFields,
   'LogoUrl',
   'collectionIds',
+  'translations',
   'slug',
   'override',
   'leftOut',
@@ -167,6 +183,16 @@ const readOnly = [
 ] as const;
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
+
+/** What a member decided about parts that nobody allowed. */
+const decided = {
+  leaveOut: z.optional(z.array(z.enum(subjects)).check(z.maxLength(subjects.length))),
+  overrideReason: z.optional(
+    text(limits.overrideReasonLength).check(
+      z.minLength(limits.overrideReasonLeast, words.reasonTooShort(limits.overrideReasonLeast)),
+    ),
+  ),
+};
 
 export const createReferenceBody = writable(
   {
@@ -178,8 +204,10 @@ export const createReferenceBody = writable(
     tags: z._default(tags, []),
     templateId: z._default(templateId, 'default'),
     custom: z._default(z.strictObject(custom), {}),
+    language: z.optional(contentLanguage),
+    ...decided,
   },
-  [...readOnly, 'id', 'version', 'leaveOut'],
+  [...readOnly, 'id', 'version'],
 );
 
 /** Lists what the published card leaves out, and under `warn` what it shows although nobody allowed it. */
@@ -198,7 +226,7 @@ export const referenceRoutes = {
     creates: true,
     body: createReferenceBody,
     response: writtenReference,
-    errors: ['PLAN_LIMIT', 'PERMISSION_CLOSED', 'PERMISSION_REQUIRED'],
+    errors: ['PLAN_LIMIT', 'PERMISSION_CLOSED', 'PERMISSION_REQUIRED', 'LANGUAGE_NOT_CHOSEN'],
   },
   updateReference: {
     method: 'POST',
@@ -208,7 +236,7 @@ export const referenceRoutes = {
       'Change, publish, unpublish or archive a reference card; fields that are not sent keep their value',
     body: writable(
       {
-        id: id(texts.referenceIdRequired),
+        id: id(fixed.referenceIdRequired),
         attributes: attributesOnUpdate,
         version: z.optional(z.int().check(z.gte(1))),
         name: z.optional(name),
@@ -217,8 +245,8 @@ export const referenceRoutes = {
         tags: z.optional(tags),
         templateId: z.optional(templateId),
         custom: z.optional(z.strictObject(custom)),
-        leaveOut: z.optional(z.array(z.enum(subjects)).check(z.maxLength(subjects.length))),
-        overrideReason: z.optional(text(limits.overrideReasonLength).check(z.minLength(10, 'Say why'))),
+        language: z.optional(contentLanguage),
+        ...decided,
       },
       readOnly,
     ),
@@ -229,6 +257,7 @@ export const referenceRoutes = {
       'INVALID_TRANSITION',
       'PERMISSION_CLOSED',
       'PERMISSION_REQUIRED',
+      'LANGUAGE_NOT_CHOSEN',
     ],
   },
   listReferences: {
@@ -244,7 +273,7 @@ export const referenceRoutes = {
     path: '/api/reference/{id}',
     access: 'reference:read',
     summary: 'One reference card',
-    params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    params: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
     response: reference,
     errors: ['NOT_FOUND'],
   },
@@ -253,7 +282,7 @@ export const referenceRoutes = {
     path: '/api/reference/{id}/address',
     access: 'reference:address',
     summary: 'Give the page of a published reference another readable name; the one of before leads to it',
-    params: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    params: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
     body: z.strictObject({ slug }),
     response: reference,
     errors: ['NOT_FOUND', 'NOT_PUBLISHED', 'SLUG_TAKEN', 'SLUG_LIMIT', 'PERMISSION_REQUIRED'],
@@ -263,7 +292,7 @@ export const referenceRoutes = {
     path: '/api/reference',
     access: 'reference:write',
     summary: 'Delete a reference card; it leaves the public page at once',
-    body: z.strictObject({ id: id(texts.referenceIdInvalid) }),
+    body: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
     response: z.object({ id: z.string() }),
     errors: ['NOT_FOUND'],
   },

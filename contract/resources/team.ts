@@ -4,6 +4,7 @@ import { delivery } from '../rules/delivery.ts';
 import { roles } from '../rules/roles.ts';
 import type { Routes } from '../primitives/route.ts';
 import { email, id, timestamp } from '../primitives/schema.ts';
+import * as words from '#words/validation';
 
 const role = z.enum(roles);
 const userId = id('A valid user ID is required');
@@ -28,7 +29,7 @@ export type Invitation = z.output<typeof invitation>;
 
 /** The roles are sorted highest first, and only the first one counts. */
 const givenRoles = z.pipe(
-  z.array(role).check(z.minLength(1, 'At least one role is required'), z.maxLength(20, 'At most 20 roles')),
+  z.array(role).check(z.minLength(1, words.rolesMissing), z.maxLength(20, 'At most 20 roles')),
   z.transform((list) => roles.filter((one) => list.includes(one))),
 );
 

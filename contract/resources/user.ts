@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { profileExport } from './profile-export.ts';
 import type { Routes } from '../primitives/route.ts';
+import { languageCodes } from '../words/languages.ts';
 import { id, requiredName, wellFormed, writable } from '../primitives/schema.ts';
+import * as words from '#words/validation';
 
 export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Chooses the language of the screens; absent until the person has chosen. */
+  language: z.optional(z.enum(languageCodes)),
   /** Calls without an `X-Organization-Id` header use it. */
   activeOrganizationId: z.optional(z.string()),
 });
@@ -17,11 +21,11 @@ export const twoFactor = z.object({ enabled: z.boolean() });
 
 /** The current password may have any length, because the sign-in service checks it. */
 const password = z
-  .string({ error: 'A password is required' })
+  .string({ error: words.passwordMissing })
   .check(
-    z.minLength(1, 'A password is required'),
+    z.minLength(1, words.passwordMissing),
     wellFormed,
-    z.maxLength(limits.longestPassword, `Must be at most ${limits.longestPassword} characters`),
+    z.maxLength(limits.longestPassword, words.tooLong(limits.longestPassword)),
   );
 
 export const userRoutes = {
@@ -36,8 +40,14 @@ export const userRoutes = {
     method: 'POST',
     path: '/api/user/profile',
     access: 'user',
-    summary: 'Change the name of the signed-in person',
-    body: writable({ name: requiredName('Name is required') }, ['userId', 'email', 'activeOrganizationId']),
+    summary: 'Change the name of the signed-in person, or the language of their screens',
+    body: writable(
+      {
+        name: requiredName(words.nameMissing),
+        language: z.optional(z.enum(languageCodes, { error: `Must be one of ${languageCodes.join(', ')}` })),
+      },
+      ['userId', 'email', 'activeOrganizationId'],
+    ),
     response: profile,
   },
   switchOrganization: {

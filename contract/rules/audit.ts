@@ -7,9 +7,11 @@ export interface AuditActions {
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete' | 'erase';
   permission: 'record' | 'withdraw' | 'expire';
-  /** The actor of a response by link is `contact:<id>`. */
-  approval: 'ask' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
+  /** The actor of a response by link is `contact:<id>`, and of `next` whoever asked first. */
+  approval: 'ask' | 'next' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
   reference: 'create' | 'update' | 'publish' | 'override' | 'unpublish' | 'archive' | 'address' | 'delete';
+  /** The subject is the id of the reference and the language, or of the organization for its terms. */
+  translation: 'save' | 'ready' | 'delete' | 'terms';
   billing: 'checkout' | 'portal' | 'subscription';
   profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
 }

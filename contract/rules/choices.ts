@@ -1,9 +1,12 @@
 /** This file has no schemas, so that screens need not load zod. */
 export const customerStatuses = ['Draft', 'Active', 'Archived'] as const;
 export const referenceStatuses = ['Draft', 'Published', 'Archived'] as const;
+export type Status = (typeof customerStatuses | typeof referenceStatuses)[number];
 export const pageLayouts = ['grid', 'list'] as const;
 export const headerLayouts = ['left', 'centered'] as const;
 export const visibilities = ['public', 'unlisted', 'private'] as const;
+
+export const untranslatedChoices = ['show', 'hide'] as const;
 
 export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
 export type Subject = (typeof subjects)[number];

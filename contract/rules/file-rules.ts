@@ -1,4 +1,6 @@
 import { limits } from './limits.ts';
+import { tooLarge as fileTooLarge } from '#words/files';
+import * as words from '#words/validation';
 
 /** No schema, because pages check a file before the upload. SVG and HTML can contain scripts. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
@@ -6,8 +8,8 @@ export const documentTypes = ['application/pdf'] as const;
 export const fileTypes = [...imageTypes, ...documentTypes] as const;
 export type FileType = (typeof fileTypes)[number];
 
-export const wrongFileType = 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document';
-export const emptyFile = 'The file is empty';
+export const wrongFileType = words.wrongFileType;
+export const emptyFile = words.emptyFile;
 
 /** Marks a light picture, such as a white logo, which needs a dark background. */
 export const lightSuffix = '-light';
@@ -18,5 +20,4 @@ const maxBytes = (type: FileType) => (isImageType(type) ? limits.imageBytes : li
 
 export const isTooLarge = (type: FileType, size: number): boolean => size > maxBytes(type);
 
-export const tooLarge = (type: FileType): string =>
-  `The file is too large: at most ${maxBytes(type) / 1024 ** 2} MB`;
+export const tooLarge = (type: FileType): string => fileTooLarge(maxBytes(type) / 1024 ** 2);

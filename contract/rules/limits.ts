@@ -75,6 +75,8 @@ export const limits = {
   descriptionLength: 2_000,
   quoteLength: 600,
   figures: 3,
+  figureUnitLength: 16,
+  figureLabelLength: 80,
   /** At most 24 kB in UTF-8. Lists with full texts are paged by bytes. */
   longDescriptionLength: 8_000,
   /** Per customer. Deleting a customer deletes its contacts in the same transaction. */
@@ -83,6 +85,7 @@ export const limits = {
   /** Per customer, because the whole ledger is read at once. */
   permissionEntries: 1_000,
   wordingLength: 2_000,
+  overrideReasonLeast: 10,
   overrideReasonLength: 500,
   evidenceFiles: 5,
   approvals: 1_000,
@@ -93,6 +96,8 @@ export const limits = {
   approvalLoad: 2,
   approvalLimit: 20,
   approvalMessageLength: 1_000,
+  /** A row has 400 kB, and that of a link also holds the original and the contact's changes. */
+  wordingBytes: 200_000,
   /** Per organization, and per person in all organizations. It allows asking about everything at once. */
   approvalsPerHour: 200,
   /** Per receiving address, in all organizations. */
@@ -102,7 +107,18 @@ export const limits = {
   callSeconds: 15,
   /** Each is a step of the transaction that saves the story, which has room for a hundred. */
   storyPictures: 30,
+  /** The original's is one of them. */
+  languages: 10,
+  terms: 500,
+  termLength: 80,
   attributes: 50,
   templateConfigBytes: 16 * 1024,
   templateConfigDepth: 6,
+  /** References in a file for translators, so that the file comes back in one call. */
+  handOffReferences: 30,
+  handOffBytes: 200_000,
+  /** Texts of one reference in such a file. */
+  handOffTexts: 50,
+  handOffDepth: 32,
+  proposalsPerDay: 200,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, slugOrId } from '../primitives/schema.ts';
+import { contentLanguages } from '../rules/content-languages.ts';
 
 /** All share a path, so that one edge behavior and one invalidation cover a public side. */
 export interface PageRoute {
@@ -17,6 +18,8 @@ export const proofsPath = '/verify';
 
 /** Programs' addresses accept ids only, which never change. */
 const page = { organizationId: slugOrId };
+/** A page in another language than that of its originals. */
+const translated = { ...page, language: z.enum(contentLanguages) };
 const organization = { organizationId: id() };
 const reference = { ...organization, referenceId: id() };
 /** A number as it was typed, or the ids of organization and reference in addresses of before. */
@@ -36,10 +39,23 @@ export const publicPageRoutes = {
     params: z.strictObject({ ...page, referenceId: slugOrId }),
     contentType: 'text/html',
   },
+  /** The page itself in a language has the path of a story. */
+  translatedStory: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/{language}/{referenceId}',
+    params: z.strictObject({ ...translated, referenceId: slugOrId }),
+    contentType: 'text/html',
+  },
   collectionPage: {
     method: 'GET',
     path: '/reference-page/{organizationId}/collection/{collectionId}',
     params: z.strictObject({ ...page, collectionId: id() }),
+    contentType: 'text/html',
+  },
+  translatedCollection: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/{language}/collection/{collectionId}',
+    params: z.strictObject({ ...translated, collectionId: id() }),
     contentType: 'text/html',
   },
   proofPage: {
@@ -98,9 +114,10 @@ export const pageQuery = [
   'industry',
   'template',
   'page',
-  /** The language of a confirmation, and a number that somebody has typed. */
+  /** The language of a confirmation, an embed or a picture; a number that somebody has typed, and its wording `as` text. */
   'lang',
   'no',
+  'as',
   /** The following parameters apply within a frame on another website. */
   'embed',
   'theme',

@@ -7,7 +7,7 @@ import {
 } from '#contract/resources/analytics';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
-import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from '../counting/counters.ts';
+import { addCounts, noCounts, valuesOf, type Dimension } from '../counting/counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
@@ -82,10 +82,9 @@ function viewsOverTime(
   const views = new Map(bucketsOf(period, granularity).map((start) => [start, 0]));
   for (const item of days) {
     const start = bucketOf(lastPart(item), granularity, period);
-    views.set(
-      start,
-      views.get(start)! + addCounts(noCounts(), item, dimensionPrefix(dimension, value)).views,
-    );
+    for (const [stored, name] of valuesOf(item, dimension))
+      if (joined(dimension, stored) === value)
+        views.set(start, views.get(start)! + addCounts(noCounts(), item, name).views);
   }
   return [...views.values()];
 }
@@ -93,13 +92,18 @@ function viewsOverTime(
 function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport['bySource'] {
   const totals = new Map<string, Counts>();
   for (const item of days) {
-    for (const [value, name] of valuesOf(item, dimension)) {
+    for (const [stored, name] of valuesOf(item, dimension)) {
+      const value = joined(dimension, stored);
       totals.set(value, addCounts(totals.get(value) ?? noCounts(), item, name));
     }
   }
   const rows = [...totals].map(([value, counts]) => ({ value, ...counts })).toSorted(mostFirst);
   return rows.length > shownValues ? withRest(rows) : rows;
 }
+
+/** A website is the same with and without "www.". */
+const joined = (dimension: Dimension, value: string): string =>
+  dimension === 'referrer' ? value.replace(/^www\./, '') : value;
 
 type Row = AnalyticsReport['bySource'][number];
 

@@ -39,7 +39,7 @@ export const statementRow = z.object({
 });
 export type Statement = z.output<typeof statementRow>;
 
-/** Returns only the language of a request that has ended. Throws NOT_FOUND for an unknown link. */
+/** Returns of a request that has ended only its language and whether it had reached the wrong person. Throws NOT_FOUND for an unknown link. */
 export async function readLink(
   token: string,
 ): Promise<LinkRow | (z.output<typeof endedRow> & { answer?: undefined })> {
@@ -117,16 +117,19 @@ const askedOf = (link: Pick<LinkRow, 'subjects' | 'channels'>, allowed: readonly
       : [],
   );
 
-/** The contact approves the card with their own words and no other. */
+/**
+ * The contact approves the card with their own words and no other. They change the original, and translations follow
+ * it later, so such an approval covers the original alone.
+ */
 export function approvedSnapshot(
   snapshot: string,
   snapshotText: string,
   answer: OwnWords,
-): { snapshot: string; text: string; ownWords: boolean } {
-  if (!hasOwnWords(answer)) return { snapshot, text: snapshotText, ownWords: false };
-  const asked = JSON.parse(snapshotText) as Snapshot;
+): { text: string; snapshot: string; languages: string[] | undefined; ownWords?: true } {
+  const { translations: _words, terms: _terms, languages, ...asked } = JSON.parse(snapshotText) as Snapshot;
+  if (!hasOwnWords(answer)) return { text: snapshotText, snapshot, languages };
   const text = canonicalize({ ...asked, card: cardInOwnWords(asked.card, answer) })!;
-  return { snapshot: sha256(text), text, ownWords: true };
+  return { text, snapshot: sha256(text), languages: languages?.slice(0, 1), ownWords: true };
 }
 
 type Worded = Pick<LinkRow, 'snapshotText' | 'customerName' | 'referenceName' | 'expiresOn'>;
@@ -206,7 +209,7 @@ async function write(
   const unset = ['draft', ...(expiry ? [] : [tableKeys.expiry])];
   await scopedTable(approvalScope(linkHash)).commit([
     statement.answer.why === 'person'
-      ? put(key, endedLink(link, new Date(statement.at)), same)
+      ? put(key, { ...endedLink(link, new Date(statement.at)), wrongPerson: true }, same)
       : update(key, { set: { ...change, statementCount: number, ...expiry }, unset }, same),
     put(keys.approvalAnswer(new Date(statement.at), linkHash), row, { pk: absent }),
   ]);

@@ -1,12 +1,12 @@
 import { ulid } from 'ulid';
-import type { Approval, Snapshot } from '#contract/resources/approval';
+import type { Snapshot } from '#contract/resources/approval';
 import { restOf, within } from '#contract/permission/places';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
-import { chained, type NewEntry } from '../permission/rules.ts';
+import { chainedAll, type NewEntry } from '../permission/rules.ts';
 import { appendSteps } from '../permission/steps.ts';
-import { followLedgerSteps } from '../publication/follow-ledger.ts';
+import { followLedgerSteps, type LedgerChange } from '../publication/follow-ledger.ts';
 import { proofNumber } from '../publication/proof.ts';
 import { proofNumberSteps } from '../publication/proof-number-steps.ts';
 import { referenceRow, type ReferenceItem } from '../reference/store.ts';
@@ -17,17 +17,16 @@ import { fromRow } from '../shared/data/read.ts';
 import { approvalScope, mailScope, publicScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
-import { mailStep, type Mail } from '../shared/email/outbox.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { readMembers } from '../team/store.ts';
 import { approvedSnapshot, statementRow, type Statement as Stored } from './answer-by-link.ts';
-import { confirmerAt } from './confirmer.ts';
-import { askerOf, changesOf, logoOf } from './mails.ts';
+import { confirmerOf } from './confirmer.ts';
+import { answerMails } from './answer-mails.ts';
+import { publishOnYes } from './publish-on-yes.ts';
 import { endedLink } from './steps.ts';
 import { renew } from './renew.ts';
-import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
+import { approvalRow, type ApprovalRow } from './store.ts';
 
 type Statement = Stored & { kind: Exclude<Stored['kind'], 'asked again'> };
 
@@ -97,97 +96,92 @@ const actions: Record<Statement['kind'], AuditAction> = {
   withdrawn: 'approval.withdraw',
 };
 
+interface Answered {
+  steps: Step[];
+  /** Undefined unless the asker wanted a yes to publish. */
+  published?: boolean | undefined;
+}
+
 async function stepsOf(affected: Affected): Promise<Step[]> {
   const { statement, customer, reference } = affected;
   // The ledger records every withdrawal, even if the reference is gone.
   if (!customer || (!reference && statement.kind !== 'withdrawn')) return endedSteps(affected);
-  const steps: Record<Statement['kind'], () => Step[] | Promise<Step[]>> = {
-    approved: () => approvedSteps(affected, customer, reference!),
-    'changes suggested': () => [],
-    declined: () => declinedSteps(affected, customer, reference!),
+  const answers: Record<Statement['kind'], () => Answered | Promise<Answered>> = {
+    approved: () => approvedSteps(affected, customer),
+    'changes suggested': () => ({ steps: [] }),
+    declined: () => declinedSteps(affected, customer),
     withdrawn: () => withdrawnSteps(affected, customer),
   };
-  return [
-    ...(await steps[statement.kind]()),
-    statementStep(affected),
-    ...(await mailSteps(affected, customer)),
-  ];
+  const { steps, published } = await answers[statement.kind]();
+  return [...steps, statementStep(affected), ...(await answerMails(affected, { customer, published }))];
 }
 
-async function approvedSteps(
-  affected: Affected,
-  customer: CustomerRow,
-  reference: ReferenceItem,
-): Promise<Step[]> {
-  const { context, statement, row } = affected;
+async function approvedSteps(affected: Affected, customer: CustomerRow): Promise<Answered> {
+  const { context, statement, row, reference } = affected;
   const { answer } = statement;
   const { expiresOn } = answer;
-  const confirmer = await confirmerOf(affected, customer);
+  const confirmer = await confirmerOf(context, row.contact.email, customer);
   const asked = await context.table.get(keys.snapshot(context.organizationId, row.snapshot));
-  const { snapshot, text, ownWords } = approvedSnapshot(row.snapshot, asked!.text as string, answer);
+  const { text, ...seen } = approvedSnapshot(row.snapshot, asked!.text as string, answer);
   const granted = answer.allowed.map((parts) => ({
     ...parts,
     kind: 'granted' as const,
     expiresOn,
-    snapshot,
-    ...(ownWords && { ownWords }),
+    ...seen,
     confirmer,
   }));
+  const snapshots = new Map(seen.ownWords ? [[seen.snapshot, text]] : []);
   const refused = restOf(row, answer.allowed).map((parts) => ({ ...parts, kind: 'declined' as const }));
   const entries = entriesOf(affected, customer, [...granted, ...refused]);
-  return [
-    ...(ownWords ? [put(keys.snapshot(context.organizationId, snapshot), { text })] : []),
-    ...(await ledgerSteps(affected, { customer, reference, entries })),
-    ...(await proofNumberSteps(affected.context, entries)),
-  ];
+  const change = { customer, entries, snapshots };
+  const { card } = JSON.parse(text) as Snapshot;
+  // A reference with other words than the approved ones is not published.
+  const publishing = await publishOnYes(context, {
+    ...change,
+    row,
+    allowed: answer.allowed,
+    card,
+    reference,
+  });
+  return {
+    steps: [
+      ...(seen.ownWords ? [put(keys.snapshot(context.organizationId, seen.snapshot), { text })] : []),
+      ...(publishing ?? (await ledgerSteps(affected, change))),
+      ...(await proofNumberSteps(context, entries)),
+    ],
+    published: row.publishOnYes && publishing !== undefined,
+  };
 }
 
-/** Compares the mail domain that the link went to with what is known on this day. */
-async function confirmerOf({ context, row }: Affected, { attributes }: CustomerRow) {
-  if (!row.contact.email) return undefined;
-  const members = (await readMembers(context)).map(({ email }) => email);
-  const website = typeof attributes.website === 'string' ? attributes.website : undefined;
-  return confirmerAt(row.contact.email, { members, website });
-}
-
-async function declinedSteps(
-  affected: Affected,
-  customer: CustomerRow,
-  reference: ReferenceItem,
-): Promise<Step[]> {
+async function declinedSteps(affected: Affected, customer: CustomerRow): Promise<Answered> {
   // A contact who is not the right person has refused nothing.
-  if (affected.statement.answer.why === 'person') return [];
+  if (affected.statement.answer.why === 'person') return { steps: [] };
   const { subjects, channels } = affected.row;
   const reason = affected.statement.answer.comment;
   const entries = entriesOf(affected, customer, [{ kind: 'declined', subjects, channels, reason }]);
-  return await ledgerSteps(affected, { customer, reference, entries });
+  return { steps: await ledgerSteps(affected, { customer, entries }) };
 }
 
 /** A withdrawal names what had been allowed, and no more. */
-async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Step[]> {
-  const { statement, reference } = affected;
-  const { channels = [], reason, answer } = statement;
+async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promise<Answered> {
+  const { channels = [], reason, answer } = affected.statement;
   const entries = entriesOf(
     affected,
     customer,
     within(answer.allowed, channels).map((parts) => ({ ...parts, kind: 'withdrawn', reason })),
   );
-  return await ledgerSteps(affected, { customer, reference, entries });
+  return { steps: await ledgerSteps(affected, { customer, entries }) };
 }
 
 /** The public card follows in the same transaction. */
 async function ledgerSteps(
-  { context }: Affected,
-  change: {
-    customer: CustomerRow;
-    reference: ReferenceItem | undefined;
-    entries: readonly PermissionEntry[];
-  },
+  { context, reference }: Affected,
+  change: Omit<LedgerChange, 'reference'>,
 ): Promise<Step[]> {
-  const { customer, reference, entries } = change;
+  const { customer, entries = [] } = change;
   const appended = appendSteps(context.organizationId, entries, customer);
   if (!reference || entries.length === 0) return appended;
-  const { steps } = await followLedgerSteps(context, { reference, customer, entries });
+  const { steps } = await followLedgerSteps(context, { ...change, reference });
   return [...appended, ...steps];
 }
 
@@ -199,6 +193,7 @@ type What = Pick<
   | 'wording'
   | 'expiresOn'
   | 'snapshot'
+  | 'languages'
   | 'ownWords'
   | 'confirmer'
   | 'reason'
@@ -211,10 +206,8 @@ function entriesOf(
 ): PermissionEntry[] {
   const { id, email } = row.contact;
   const { name, jobTitle } = statement.answer;
-  const entries: PermissionEntry[] = [];
-  for (const what of all) {
-    const last = entries.at(-1);
-    const entry: NewEntry = {
+  return chainedAll(
+    all.map((what) => ({
       ...what,
       id: ulid(Date.parse(statement.at)),
       customerId: row.customerId,
@@ -223,10 +216,9 @@ function entriesOf(
       person: { id, name, email, jobTitle },
       approvalId: row.id,
       at: statement.at,
-    };
-    entries.push(chained(entry, last ? { ledgerLength: last.sequence, ledgerHash: last.hash } : customer));
-  }
-  return entries;
+    })),
+    customer,
+  );
 }
 
 function statementStep({ context, statement, row }: Affected): Step {
@@ -242,59 +234,12 @@ function statementStep({ context, statement, row }: Affected): Step {
 /** The reference or contact is gone, so only the request and the link record the response. */
 function endedSteps({ context, statement, row }: Affected): Step[] {
   const { answer, number, linkHash } = statement;
-  const status: Approval['status'] = 'canceled';
   return [
     update(
       keys.approval(context.organizationId, row.customerId, row.id),
-      { set: { status, answer, appliedCount: number } },
+      { set: { status: 'canceled', answer, appliedCount: number } },
       { appliedCount: row.appliedCount === undefined ? absent : equals(row.appliedCount) },
     ),
     put(keys.approvalLink(linkHash), endedLink(row, context.now)),
   ];
-}
-
-async function mailSteps({ context, statement, row }: Affected, customer: CustomerRow): Promise<Step[]> {
-  const { table, organizationId, now } = context;
-  const { kind, answer, channels: taken } = statement;
-  const [page, member, snapshot] = await table.getMany([
-    keys.publicPage(organizationId),
-    keys.member(organizationId, row.askedBy),
-    keys.snapshot(organizationId, row.snapshot),
-  ]);
-  const asker = askerOf(member);
-  const { card } = JSON.parse(String(snapshot?.text)) as Snapshot;
-  const { name, jobTitle } = answer;
-  const about = {
-    organizationName: (page?.name as string | undefined) ?? '',
-    referenceName: card.title,
-    asked: { subjects: row.subjects, channels: row.channels },
-    allowed: answer.allowed.map(({ subjects, channels }) => ({ subjects, channels })),
-    changes: changesOf(card, answer),
-    expiresOn: answer.expiresOn,
-    at: statement.at,
-  };
-  const receipt: Mail | false = Boolean(row.contact.email) &&
-    (kind === 'approved' || kind === 'withdrawn') && {
-      ...about,
-      ...logoOf(organizationId, page),
-      kind: 'approval-receipt',
-      to: row.contact.email!,
-      language: row.language,
-      token: await linkToken(row.id),
-      asker,
-      taken,
-      wording: answer.allowed.map(({ wording }) => wording).join('\n') || undefined,
-    };
-  const answered: Mail | undefined = asker && {
-    ...about,
-    kind: 'approval-answered',
-    to: asker.email,
-    event: answer.why === 'person' ? 'wrong person' : kind,
-    customerId: customer.id,
-    customerName: customer.name,
-    referenceId: row.referenceId,
-    contact: { name, jobTitle, email: row.contact.email },
-    comment: kind === 'withdrawn' ? statement.reason : (answer.other ?? answer.comment),
-  };
-  return [receipt, answered].flatMap((mail) => (mail ? [mailStep(mail, now)] : []));
 }

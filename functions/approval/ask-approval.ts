@@ -2,57 +2,59 @@ import canonicalize from 'canonicalize';
 import { ulid } from 'ulid';
 import type { Snapshot, approvalRoutes } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import type { Contact } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { suggestedWording } from '#contract/permission/words';
 import type { Input, Output } from '#contract/primitives/route';
 import { templateOf } from '#contract/cards/templates';
 import { readContact, readCustomerRow, type CustomerRow } from '../customer/store.ts';
 import { brandingOf, readSettingsRow, settingsOf, type BrandingRow } from '../organization/store.ts';
-import { requireOwnWords } from '../reference/rules.ts';
-import { readReference } from '../reference/store.ts';
+import { requireComplete, requireOwnWords } from '../reference/rules.ts';
+import { readReference, sameTranslations } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
-import { absent, absentOr, below, equals, exists } from '../shared/data/expression.ts';
+import { absent, absentOr, below, equals } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { check, put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
+import { daysAfter } from '../shared/days/days.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { mailRateLimits } from '../shared/security/rate-limit.ts';
+import { nextStep } from './ask-next.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
 import { askerOf, requestMail } from './mails.ts';
 import { reminderStep } from './remind.ts';
+import { askedOf, countOnContact, neverAgain } from './steps.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
+import { readWordings } from './wordings.ts';
 
 type Question = Input<typeof approvalRoutes.askApproval>;
 type Response = Output<typeof approvalRoutes.askApproval>;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 export async function askApproval(context: MemberContext, question: Question): Promise<Response> {
   const { organizationId, now } = context;
   return await retryRace(async () => {
     const found = await readWhatIsAsked(context, question);
-    const { reference, contact, customer, approvalLimit, text, asker } = found;
-    const { organization } = JSON.parse(text) as Snapshot;
+    const { reference, contact, next, customer, approvalLimit, text, asker } = found;
+    const { organization, languages } = JSON.parse(text) as Snapshot;
     const id = ulid(now.getTime());
     const token = await linkToken(id);
     const language = question.language ?? contact.language;
-    const validUntil = new Date(now.getTime() + limits.approvalDays * dayMs).toISOString();
+    const validUntil = daysAfter(now, limits.approvalDays).toISOString();
     const common = {
       customerId: customer.id,
       referenceId: reference.id,
-      contact: { id: contact.id, name: contact.name, email: contact.email, jobTitle: contact.jobTitle },
+      contact: askedOf(contact),
       subjects: question.subjects,
       channels: question.channels,
       expiresOn: question.expiresOn,
       message: question.message || undefined,
       language,
       snapshot: sha256(text),
+      languages,
       askedAt: now.toISOString(),
       validUntil,
       status: 'waiting',
@@ -66,7 +68,13 @@ export async function askApproval(context: MemberContext, question: Question): P
         language,
       ),
       askedBy: context.userId,
+      publishOnYes: question.publishOnYes || undefined,
       reminders: [],
+      next: next && {
+        contactId: next.id,
+        name: next.name,
+        at: daysAfter(now, question.next!.afterDays).toISOString(),
+      },
       linkHash: linkHashOf(token),
     };
     const link: LinkRow = {
@@ -95,9 +103,13 @@ export async function askApproval(context: MemberContext, question: Question): P
       countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
       countOnCustomer(organizationId, customer),
       // The contact must see the reference as it is at the moment of asking.
-      check(keys.reference(organizationId, reference.id), { version: equals(reference.version) }),
+      check(keys.reference(organizationId, reference.id), {
+        version: equals(reference.version),
+        translations: sameTranslations(reference),
+      }),
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
+      ...nextStep(organizationId, row),
       ...mailRateLimits(context, {
         kind: 'approval',
         email: contact.email,
@@ -116,7 +128,8 @@ export async function askApproval(context: MemberContext, question: Question): P
   });
 }
 
-async function readWhatIsAsked(context: MemberContext, { referenceId, contactId }: Question) {
+async function readWhatIsAsked(context: MemberContext, question: Question) {
+  const { referenceId, contactId } = question;
   const { table, organizationId, userId } = context;
   const [reference, page, member] = await Promise.all([
     readReference(context, referenceId),
@@ -124,29 +137,35 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
     table.get(keys.member(organizationId, userId)),
   ]);
   const { customerId } = reference.attributes;
-  const [customer, contact] = await Promise.all([
+  const [customer, contact, next] = await Promise.all([
     readCustomerRow(context, customerId),
     readContact(context, customerId, contactId),
+    question.next && readContact(context, customerId, question.next.contactId),
   ]);
   // A contact must not confirm sample texts, even those of a draft.
-  requireOwnWords({ ...reference, status: 'Published' }, customer.name);
+  const published = { ...reference, status: 'Published' } as const;
+  requireOwnWords(published, customer.name);
+  if (question.publishOnYes) requireComplete(published);
   if ((customer.ledgerLength ?? 0) >= limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
   const branding = brandingOf((page as unknown as { branding: BrandingRow }).branding);
   const { id: templateId } = templateOf(reference.templateId);
   const own = branding.templateConfigs[templateId];
+  const settings = settingsOf(page);
+  const card = cardOf(reference, customer.name);
   const snapshot: Snapshot = {
     organization: page.name,
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
-    card: cardOf(reference, customer.name),
+    card,
+    ...(await readWordings(context, { reference, card, settings })),
   };
-  const { approvalLimit } = settingsOf(page);
   // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
   const text = canonicalize(snapshot)!;
   return {
     reference,
     customer,
     contact,
-    approvalLimit,
+    next,
+    approvalLimit: settings.approvalLimit,
     text,
     asker: askerOf(member),
   };
@@ -154,9 +173,8 @@ async function readWhatIsAsked(context: MemberContext, { referenceId, contactId 
 
 async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
   const rows = await readApprovals(context, customerId);
-  const ofThis = rows.filter(({ referenceId }) => referenceId === question.referenceId);
-  const refused = ofThis.find(({ answer }) => answer !== undefined);
-  if (refused?.answer?.never) throw new AppError('APPROVAL_LIMIT', askNever(refused.answer.name));
+  const refusal = neverAgain(rows, question);
+  if (refusal) throw new AppError('APPROVAL_LIMIT', askNever(refusal.name));
   const waiting = rows.filter(
     ({ status, referenceId, contact }) =>
       status === 'waiting' && referenceId === question.referenceId && contact.id === question.contact.id,
@@ -177,23 +195,6 @@ const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[
   ),
   endLink(row, now),
 ];
-
-/** Counting on the contact's row makes two members who ask at once conflict. */
-function countOnContact(
-  organizationId: string,
-  customerId: string,
-  { id, asks }: Contact,
-  { now, approvalLimit }: { now: Date; approvalLimit: number | undefined },
-): Step {
-  const since = new Date(now.getTime() - limits.approvalLoadDays * dayMs).toISOString();
-  const recent = (asks ?? []).filter((at) => at > since);
-  if (approvalLimit !== undefined && recent.length >= approvalLimit) throw new AppError('APPROVAL_LIMIT');
-  return update(
-    keys.customerContact(organizationId, customerId, id),
-    { set: { asks: [...recent, now.toISOString()] } },
-    { pk: exists, asks: asks === undefined ? absent : equals(asks) },
-  );
-}
 
 const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Step =>
   update(

@@ -2,6 +2,9 @@ import freeDomains from 'free-email-domains';
 import { getDomain } from 'tldts-icann';
 import { once } from '#contract/primitives/once';
 import type { PermissionEntry } from '#contract/resources/permission';
+import { websiteOf, type CustomerRow } from '../customer/store.ts';
+import type { ActorContext } from '../shared/membership/context.ts';
+import { readMembers } from '../team/store.ts';
 
 type Confirmer = NonNullable<PermissionEntry['confirmer']>;
 
@@ -13,6 +16,13 @@ interface Known {
 }
 
 const free = once(() => new Set(freeDomains));
+
+/** Compares the mail domain that the link went to with what is known on this day. */
+export async function confirmerOf(context: ActorContext, email: string | undefined, customer: CustomerRow) {
+  if (!email) return undefined;
+  const members = (await readMembers(context)).map((member) => member.email);
+  return confirmerAt(email, { members, website: websiteOf(customer) });
+}
 
 /** A link goes to one address, so its domain is what is known for sure of whoever answered. */
 export function confirmerAt(email: string, { members, website }: Known): Confirmer {

@@ -52,7 +52,12 @@ export const linkRow = z.object({
 export type LinkRow = z.output<typeof linkRow>;
 
 /** A request that ended without a response leaves only its language. */
-export const endedRow = z.object({ status: z.literal('ended'), language: shape.language });
+export const endedRow = z.object({
+  status: z.literal('ended'),
+  language: shape.language,
+  /** The contact said not to be the right person. */
+  wrongPerson: z.optional(z.literal(true)),
+});
 
 export const openLink = (linkHash: string, row: LinkRow): Step =>
   put(keys.approvalLink(linkHash), { ...row, ...forgottenAfter(row.validUntil) }, { pk: absent });

@@ -1,6 +1,10 @@
+import { storyInMail } from '#contract/permission/approval-mail';
 import { cardInOwnWords, type OwnWords } from '#contract/permission/own-words';
+import { tellsCustomer } from '#contract/permission/tells-customer';
+import { inWords } from '#contract/reference/translate';
 import type { Snapshot } from '#contract/resources/approval';
 import { fieldEntries, textsOf } from '#contract/reference/field-values';
+import { identifyingSubjects } from '../publication/anonymous.ts';
 import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
 import type { Pictured } from '../shared/email/pictures.ts';
 import type { LinkRow } from './link.ts';
@@ -12,11 +16,23 @@ interface Sending {
   reminder?: ApprovalRequestMail['reminder'];
 }
 
-/** The mail shows of the card only the parts that are asked about. */
+/** The mail shows only parts that are asked about, and without the name nothing by which the customer is known. */
 export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMail {
   const { organizationId, customerId, approvalId, language, customerName, referenceName } = link;
-  const { organization, branding, card } = JSON.parse(link.snapshotText) as Snapshot;
-  const asks = (subject: LinkRow['subjects'][number]) => link.subjects.includes(subject);
+  const {
+    organization,
+    branding,
+    card: original,
+    languages,
+    translations,
+  } = JSON.parse(link.snapshotText) as Snapshot;
+  const own = translations?.[language];
+  const card = own ? inWords(original, own) : original;
+  const asked = { subjects: link.subjects, channels: link.channels };
+  const isNamed = asked.subjects.includes('name');
+  const asks = (subject: LinkRow['subjects'][number]) =>
+    asked.subjects.includes(subject) && (isNamed || !identifyingSubjects.includes(subject));
+  const [figure] = textsOf(card.figures);
   return {
     kind: 'approval-request',
     ...sending,
@@ -29,11 +45,18 @@ export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMai
     },
     language,
     organizationName: organization,
-    customerName,
-    referenceName,
-    figure: asks('text') ? textsOf(card.figures)[0] : undefined,
+    customerName: isNamed ? customerName : '',
+    referenceName: storyInMail(language, {
+      asked,
+      customer: customerName,
+      title: own?.title ?? referenceName,
+      alias: card.alias,
+    }),
+    figure:
+      asks('text') && (isNamed || !tellsCustomer(figure ?? '', { name: customerName })) ? figure : undefined,
     person: asks('person') ? card.quotePerson : undefined,
-    asked: { subjects: link.subjects, channels: link.channels },
+    asked,
+    languages,
     expiresOn: link.expiresOn,
     message: link.message,
     validUntil: link.validUntil,

@@ -5,13 +5,12 @@ import { keys } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
 import { anyOf, approvalScope, mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { daysAfter } from '../shared/days/days.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { linkRow } from './link.ts';
 import { askerOf, requestMail } from './mails.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 export const reminderRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -25,7 +24,7 @@ export function reminderStep(
   { customerId, id: approvalId, askedAt }: ApprovalRow,
   number: number,
 ): Step {
-  const at = new Date(Date.parse(askedAt) + limits.approvalReminderDays[number]! * dayMs);
+  const at = daysAfter(new Date(askedAt), limits.approvalReminderDays[number]!);
   const key = keys.scheduled('approval', at, organizationId, customerId, approvalId);
   return put(key, { organizationId, customerId, approvalId, number });
 }

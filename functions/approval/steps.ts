@@ -1,9 +1,13 @@
+import type { Contact } from '#contract/resources/customer';
+import { limits } from '#contract/rules/limits';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
-import { equals } from '../shared/data/expression.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { approvalScope } from '../shared/data/scope.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
+import { daysAfter } from '../shared/days/days.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import type { ApprovalRow } from './store.ts';
 
@@ -42,4 +46,38 @@ export async function endLinks(
   });
   while (steps.length > mostSteps) await table.commit(steps.splice(0, mostSteps));
   return { table, steps };
+}
+
+export function recentAsks({ asks = [] }: Pick<Contact, 'asks'>, now: Date): string[] {
+  const since = daysAfter(now, -limits.approvalLoadDays).toISOString();
+  return asks.filter((at) => at > since);
+}
+
+/** The last answer about a reference, if it asked for no more requests about it. */
+export function neverAgain(
+  requests: readonly ApprovalRow[],
+  { referenceId }: Pick<ApprovalRow, 'referenceId'>,
+): ApprovalRow['answer'] {
+  const answered = requests.find((one) => one.referenceId === referenceId && one.answer !== undefined);
+  return answered?.answer?.never ? answered.answer : undefined;
+}
+
+/** What a request keeps of its contact. */
+export const askedOf = ({ id, name, email, jobTitle }: Contact) => ({ id, name, email, jobTitle });
+
+/** Counting on the contact's row makes two members who ask at once conflict. */
+export function countOnContact(
+  organizationId: string,
+  customerId: string,
+  contact: Contact,
+  { now, approvalLimit }: { now: Date; approvalLimit: number | undefined },
+): Step {
+  const { id, asks } = contact;
+  const recent = recentAsks(contact, now);
+  if (approvalLimit !== undefined && recent.length >= approvalLimit) throw new AppError('APPROVAL_LIMIT');
+  return update(
+    keys.customerContact(organizationId, customerId, id),
+    { set: { asks: [...recent, now.toISOString()] } },
+    { pk: exists, asks: asks === undefined ? absent : equals(asks) },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/resources/collection';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { publicCollectionSteps } from '../publication/public-collection.ts';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
@@ -66,6 +66,6 @@ export function changeSteps(context: Pick<MemberContext, 'organizationId' | 'now
 
 // A reference of another organization gets the same error as a missing one.
 const unknownReference = (itemId: string) =>
-  new AppError('VALIDATION_FAILED', texts.referenceIdInvalid, {
-    fields: { itemIds: `${texts.referenceIdInvalid}: ${itemId}` },
+  new AppError('VALIDATION_FAILED', fixed.referenceIdInvalid, {
+    fields: { itemIds: `${fixed.referenceIdInvalid}: ${itemId}` },
   });

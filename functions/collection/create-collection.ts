@@ -2,6 +2,8 @@ import { ulid } from 'ulid';
 import type { Collection, collectionRoutes } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
 import type { Input } from '#contract/primitives/route';
+import { mergedTexts } from '../organization/rules.ts';
+import { readPage } from '../organization/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absentOr, below } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -13,11 +15,13 @@ import { changeSteps, commitTo } from './change.ts';
 
 export async function createCollection(
   context: MemberContext,
-  input: Input<typeof collectionRoutes.createCollection>,
+  { translations: sent, ...input }: Input<typeof collectionRoutes.createCollection>,
 ): Promise<Collection> {
   const { organizationId, userId, now } = context;
+  const translations = sent && mergedTexts(await readPage(context), {}, sent);
   const collection: Collection = {
     ...input,
+    ...(translations && { translations }),
     itemIds: [...new Set(input.itemIds)],
     id: ulid(now.getTime()),
     version: 1,

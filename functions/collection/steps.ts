@@ -7,7 +7,9 @@ import { put, remove, update, type Step } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-export type Changes = Partial<Pick<Collection, 'name' | 'description' | 'visibility' | 'itemIds'>>;
+export type Changes = Partial<
+  Pick<Collection, 'name' | 'description' | 'visibility' | 'translations' | 'itemIds'>
+>;
 
 export function changed(before: Collection, changes: Changes, now: Date): Collection {
   const after = { ...before, ...changes, version: before.version + 1, updatedAt: now.toISOString() };
@@ -28,8 +30,15 @@ export function rowStep(organizationId: string, { before, after }: Change): Step
   if (!before) return put(key, after!, { pk: absent });
   const unchanged = { version: equals(before.version) };
   if (!after) return remove(key, unchanged);
-  const { name, description, visibility, itemIds, version, updatedAt } = after;
-  return update(key, { set: { name, description, visibility, itemIds, version, updatedAt } }, unchanged);
+  const { name, description, visibility, translations, itemIds, version, updatedAt } = after;
+  return update(
+    key,
+    {
+      set: { name, description, visibility, translations, itemIds, version, updatedAt },
+      unset: translations ? [] : ['translations'],
+    },
+    unchanged,
+  );
 }
 
 /** Public copies keep the id, because changing fifty would exceed a transaction. An id without a card shows nothing. */

@@ -52,8 +52,7 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
   return found;
 }
 
-export const dimensionPrefix = (dimension: Dimension, value: string): string =>
-  `${dimensions[dimension]}/${value}/`;
+const dimensionPrefix = (dimension: Dimension, value: string): string => `${dimensions[dimension]}/${value}/`;
 
 function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;

@@ -42,6 +42,7 @@ export async function eraseContact(
       readLedger(context, customerId),
     ]);
     const requests = all.filter((request) => request.contact.id === contactId);
+    const named = all.filter(({ next }) => next?.contactId === contactId);
     const entries = ledger.filter(({ person }) => person?.id === contactId);
     if (!contact && requests.length === 0 && entries.length === 0) throw new AppError('NOT_FOUND');
     await requireApplied(organizationId, requests);
@@ -49,6 +50,13 @@ export async function eraseContact(
     if (steps.length > 0) await table.commit(steps);
     const texts: Step[] = [
       ...requests.map((request) => withoutPerson(organizationId, request)),
+      ...named.map(({ id, next }) =>
+        update(
+          keys.approval(organizationId, customerId, id),
+          { set: { next: { ...next, name: erasedName } } },
+          { next: equals(next) },
+        ),
+      ),
       ...entries.map(({ sequence, hash }) =>
         update(
           keys.permissionEntry(organizationId, customerId, sequence),

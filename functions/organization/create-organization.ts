@@ -3,7 +3,7 @@ import { defaultBranding } from '#contract/cards/default-branding';
 import type { Organization } from '#contract/resources/organization';
 import { freePlan, maxCards, storageBytes } from '#contract/rules/plans';
 import { isSmokeAddress } from '#contract/rules/smoke';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -25,7 +25,7 @@ export async function createOrganization(
 ): Promise<Organization> {
   const { userId, now } = context;
   const organizationId = ulid(now.getTime());
-  if (!context.profile) throw new AppError('VALIDATION_FAILED', texts.emailUnavailable);
+  if (!context.profile) throw new AppError('VALIDATION_FAILED', fixed.emailUnavailable);
   const profile = profileOf(context);
   const at = now.toISOString();
   const smokeTest = isSmokeAddress(profile.email) && { smokeTest: true };

@@ -4,14 +4,13 @@ import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
+import { daysAfter } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { closingSteps, memberTable } from '../shared/membership/member-table.ts';
 import { releaseMemberships } from './release-organization.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One commit hides the organization and schedules its release; releasing it right away notifies the owners early. */
 export async function deleteOrganization(
@@ -26,8 +25,8 @@ export async function deleteOrganization(
   );
   await retryRace(async () => {
     const { name, smokeTest } = await readOrganization(context);
-    const delayMs = smokeTest ? 0 : retention.purgeDays * dayMs;
-    const scheduledPurge = keys.scheduled('purge', new Date(now.getTime() + delayMs), organizationId);
+    const purgeAt = daysAfter(now, smokeTest ? 0 : retention.purgeDays);
+    const scheduledPurge = keys.scheduled('purge', purgeAt, organizationId);
     const page = await context.table.get(keys.publicPage(organizationId));
     if (confirmation !== undefined && confirmation !== `DELETE ${name}`) throw notConfirmed();
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };

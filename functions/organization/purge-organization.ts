@@ -1,3 +1,4 @@
+import { contentLanguages } from '#contract/rules/content-languages';
 import { endSubscription, unlinkStripeCustomer } from '../payments/end-subscription.ts';
 import type { SyncCall } from '../payments/sync-subscription.ts';
 import { proofNumber } from '../publication/proof.ts';
@@ -48,6 +49,8 @@ export async function purgeOrganization(
   await removeLinks(organizationId);
   if (found?.smokeTest) await removeSlugs(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
+  for (const language of contentLanguages)
+    await removeItems(organizationId, partitions.publicIn(organizationId, language));
   for (let n = 0; n < bufferPartitions; n += 1)
     await removeItems(organizationId, partitions.buffer(organizationId, n));
   await removeItems(organizationId, partitions.statistics(organizationId));

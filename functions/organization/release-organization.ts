@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#contract/words/languages';
 import { roles } from '#contract/rules/roles';
 import { endSubscription } from '../payments/end-subscription.ts';
 import type { SyncCall } from '../payments/sync-subscription.ts';
@@ -38,6 +39,7 @@ const memberRow = z.object({
   userId: z.string(),
   role: z.enum(roles),
   email: z.string(),
+  language: z.optional(z.enum(languageCodes)),
   joinedAt: z.string(),
 });
 type MemberRow = z.output<typeof memberRow>;
@@ -95,7 +97,7 @@ async function notifyOwners(
     deletedByName: (profile?.name as string | undefined) ?? '',
     deletedAt,
   };
-  return owners.map(({ email }) => mailStep({ ...mail, to: email }, now));
+  return owners.map(({ email, language }) => mailStep({ ...mail, to: email, language }, now));
 }
 
 /** Each invitation takes two of the hundred items of a transaction. */

@@ -8,9 +8,10 @@ import { retryRace, update } from '../shared/data/write.ts';
 import { mayChangeAnyFile } from '../publication/changed-files.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readBranding, saved, brandingOf, withStyle, type BrandingRow } from './store.ts';
+import { mergedTexts } from './rules.ts';
+import { readPage, saved, savedBranding, withStyle, type BrandingRow } from './store.ts';
 
-type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
+type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version' | 'translations'>;
 
 export async function saveBranding(
   context: MemberContext,
@@ -18,12 +19,15 @@ export async function saveBranding(
 ): Promise<SavedBranding> {
   const { table, organizationId, userId } = context;
   return await retryRace(async () => {
-    const before = await readBranding(context);
+    const page = await readPage(context);
+    const before = savedBranding(page);
     if (seen !== undefined && seen !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
     const version = before.version + 1;
-    const branding = merge(before, sent);
+    const { translations: sentTexts, ...changes } = sent;
+    const translations = mergedTexts(page, before.translations, sentTexts);
+    const branding = { ...merge(before, changes), ...(translations && { translations }) };
     await table.commit([
       update(
         keys.publicPage(organizationId),
@@ -42,7 +46,7 @@ export async function saveBranding(
       ),
       record(context, organizationId, 'organization.branding', { id: organizationId, version }),
     ]);
-    return saved(brandingOf(branding), { version, updatedBy: userId });
+    return saved(page, branding, { version, updatedBy: userId });
   });
 }
 

@@ -11,6 +11,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
 import { requireAllAllowed } from '../publication/require-all-allowed.ts';
+import { requireFreeLanguages } from './languages.ts';
 import { takePageSlug } from './page-slug.ts';
 import { readSettingsRow, settingsOf } from './store.ts';
 
@@ -31,6 +32,8 @@ export async function saveSettings(
     const approvalLimit =
       sent.approvalLimit === null ? undefined : (sent.approvalLimit ?? before.approvalLimit);
     const expiryReminders = sent.expiryReminders ?? before.expiryReminders;
+    const { language, languages, untranslated } = { ...before, ...sent };
+    await requireFreeLanguages(context, before, { language, languages });
     const version = before.version + 1;
     const slug = sent.slug ?? before.slug;
     const isMoved = slug !== before.slug;
@@ -46,6 +49,9 @@ export async function saveSettings(
             embedOrigins,
             permissionPolicy,
             expiryReminders,
+            language,
+            languages,
+            untranslated,
             ...(approvalLimit !== undefined && { approvalLimit }),
             settingsVersion: version,
             ...(isMoved && { slug }),
@@ -69,6 +75,17 @@ export async function saveSettings(
         : []),
       record(context, organizationId, 'organization.settings', { id: organizationId, version }),
     ]);
-    return { timeZone, embedOrigins, permissionPolicy, approvalLimit, expiryReminders, slug, version };
+    return {
+      timeZone,
+      embedOrigins,
+      permissionPolicy,
+      approvalLimit,
+      expiryReminders,
+      language,
+      languages,
+      untranslated,
+      slug,
+      version,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { contrastOf } from '#contract/cards/contrast';
 import { templateOf } from '#contract/cards/templates';
 import type { Branding, OrganizationSettings, SavedBranding } from '#contract/resources/organization';
+import { defaultLanguage } from '#contract/rules/content-languages';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -16,6 +17,9 @@ export interface SettingsRow {
   permissionPolicy?: OrganizationSettings['permissionPolicy'];
   approvalLimit?: number;
   expiryReminders?: boolean;
+  language?: OrganizationSettings['language'];
+  languages?: OrganizationSettings['languages'];
+  untranslated?: OrganizationSettings['untranslated'];
   settingsVersion?: number;
   version?: number;
   slug: string;
@@ -33,6 +37,9 @@ export function settingsOf(row: SettingsRow | Item): Settings {
     settingsVersion = 1,
     approvalLimit,
     expiryReminders = true,
+    language = defaultLanguage,
+    languages = [],
+    untranslated = 'show',
     slug,
   } = row as SettingsRow;
   return {
@@ -41,6 +48,9 @@ export function settingsOf(row: SettingsRow | Item): Settings {
     permissionPolicy,
     approvalLimit,
     expiryReminders,
+    language,
+    languages,
+    untranslated,
     slug,
     version: settingsVersion,
   };
@@ -50,23 +60,42 @@ export async function readSettingsRow({
   table,
   organizationId,
 }: Pick<MemberContext, 'table' | 'organizationId'>): Promise<SettingsRow & { name: string }> {
-  const page = await table.get(keys.publicPage(organizationId));
-  if (!page) throw new AppError('NOT_FOUND');
-  return page as Item & SettingsRow & { name: string };
+  return (await readPage({ table, organizationId })) as Item & SettingsRow & { name: string };
 }
 
 /** The row of the public page stores the branding, so saving it publishes it. */
-export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
+export const readBranding = async (context: MemberContext): Promise<SavedBranding> =>
+  savedBranding(await readPage(context));
+
+export async function readPage({
+  table,
+  organizationId,
+}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<Item> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
-  return saved(brandingOf(page.branding as BrandingRow), {
+  return page;
+}
+
+export function savedBranding(page: Item): SavedBranding {
+  return saved(page, page.branding as BrandingRow, {
     version: (page.brandingVersion as number | undefined) ?? 1,
     updatedBy: page.brandingUpdatedBy as string | undefined,
   });
 }
 
-export function saved(branding: Branding, last: Pick<SavedBranding, 'version' | 'updatedBy'>): SavedBranding {
-  return { ...branding, ...last, contrast: contrastOf(branding.brandColors) };
+export function saved(
+  page: Item,
+  branding: BrandingRow,
+  last: Pick<SavedBranding, 'version' | 'updatedBy'>,
+): SavedBranding {
+  const { languages } = settingsOf(page);
+  return {
+    ...brandingOf(branding),
+    ...last,
+    ...(branding.translations && { translations: branding.translations }),
+    ...(languages.length > 0 && { languages }),
+    contrast: contrastOf(branding.brandColors),
+  };
 }
 
 type TemplateStyles = Branding['templateConfigs'];
@@ -75,10 +104,16 @@ type TemplateStyles = Branding['templateConfigs'];
 export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
   template: { id: string; config?: string };
   templateConfigs?: TemplateStyles;
+  translations?: SavedBranding['translations'];
 };
 
-/** A row without the map has only the style beside the template's id. */
-export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
+/** In the original's texts. A row without the map has only the style beside the template's id. */
+export function brandingOf({
+  template,
+  templateConfigs,
+  translations: _others,
+  ...rest
+}: BrandingRow): Branding {
   const templateStyles = templateConfigs ?? withStyle({}, template.id, template.config);
   const config = templateStyles[templateOf(template.id).id] ?? '{}';
   return { ...rest, template: { id: template.id, config }, templateConfigs: templateStyles };

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { subscriptionStatus, type PaymentMethod } from '#contract/resources/billing';
 import { limits } from '#contract/rules/limits';
 import { freePlan, maxCards, planOfPrice, plans, storageBytes, type Product } from '#contract/rules/plans';
+import { daysAfter } from '../shared/days/days.ts';
 import type { SubscriptionState } from './store.ts';
 
 /** The first of a customer's subscriptions in this order counts. */
@@ -86,11 +87,9 @@ function cardOf(
 const isoTime = (seconds: number | null): string | undefined =>
   seconds === null ? undefined : new Date(seconds * 1000).toISOString();
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The plan's limits hold until then although a payment is missing. */
 export const graceEnd = ({ pastDueSince }: SubscriptionState): string | undefined =>
-  pastDueSince && new Date(Date.parse(pastDueSince) + limits.graceDays * dayMs).toISOString();
+  pastDueSince && daysAfter(new Date(pastDueSince), limits.graceDays).toISOString();
 
 /** Returns undefined for a plan that we no longer know. */
 export function limitsInForce(state: SubscriptionState, now: Date) {

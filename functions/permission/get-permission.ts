@@ -4,8 +4,9 @@ import type { Input, Output } from '#contract/primitives/route';
 import { dayIn } from '../shared/days/days.ts';
 import { readCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readReference } from '../reference/store.ts';
+import { readReference, type ReferenceItem } from '../reference/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { wordingStates } from '../publication/wording-states.ts';
 import { isIntact } from './rules.ts';
 import { readLedger, readSnapshots } from './store.ts';
 
@@ -28,9 +29,14 @@ export async function getPermission(
     state,
     today,
     approved: referenceId === undefined ? undefined : await readApproved(context, entries, state),
+    wordings:
+      reference && hasReady(reference) ? await wordingStates(context, { reference, customer }) : undefined,
     intact: isIntact(entries, customer),
   };
 }
+
+const hasReady = ({ translations = {} }: ReferenceItem) =>
+  Object.values(translations).some(({ status }) => status === 'Ready');
 
 /** The version that the newest answer by link allows, as far as it holds. */
 async function readApproved(

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type { Contact } from '#contract/resources/customer';
 import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
 import type { Input } from '#contract/primitives/route';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { evidenceSteps } from '../asset/steps.ts';
 import { readContact, readContacts, readCustomerRow, type CustomerRow } from '../customer/store.ts';
 import { readSettingsRow } from '../organization/store.ts';
@@ -109,6 +109,6 @@ async function objectionSteps(
 const asPerson = ({ id, name, email, jobTitle }: Contact) => ({ id, name, email, jobTitle });
 
 const otherCustomer = () =>
-  new AppError('VALIDATION_FAILED', texts.referenceIdInvalid, {
-    fields: { referenceId: texts.referenceIdInvalid },
+  new AppError('VALIDATION_FAILED', fixed.referenceIdInvalid, {
+    fields: { referenceId: fixed.referenceIdInvalid },
   });

@@ -9,7 +9,7 @@ import { fromRow } from '../shared/data/read.ts';
 import { remove, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
-import { readMembers } from '../team/store.ts';
+import { readMembers, type Member } from '../team/store.ts';
 import { endingWith } from './rules.ts';
 import { expiryStep } from './steps.ts';
 import { readLedger, type Expiry } from './store.ts';
@@ -58,16 +58,15 @@ async function mails(context: ActorContext, { customerId, entryId, expiresOn }: 
     policy: permissionPolicy,
   };
   const recipients = await recipientsOf(context, entry);
-  return recipients.map((to) => mailStep({ ...mail, to }, now));
+  return recipients.map(({ email, language }) => mailStep({ ...mail, to: email, language }, now));
 }
 
-async function recipientsOf(context: ActorContext, entry: PermissionEntry): Promise<string[]> {
+async function recipientsOf(context: ActorContext, entry: PermissionEntry): Promise<Member[]> {
   const [members, author] = await Promise.all([readMembers(context), authorOf(context, entry)]);
   return members
     .filter(({ userId, role }) => userId === author || may(role, 'settings:write'))
     .toSorted((a, b) => Number(b.userId === author) - Number(a.userId === author))
-    .slice(0, mostRecipients)
-    .map(({ email }) => email);
+    .slice(0, mostRecipients);
 }
 
 async function authorOf(

@@ -1,5 +1,5 @@
 import type { ClosedPart } from '#contract/primitives/error';
-import { permissionState, reopens } from '#contract/permission/state';
+import { isRefused, permissionState, reopens } from '#contract/permission/state';
 import { dayInWords } from '#contract/permission/words';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { may } from '#contract/rules/roles';
@@ -60,9 +60,7 @@ function closedParts(
     channels.flatMap((channel) => {
       const { state, entryId } = table[subject][channel];
       const closing = entries.find(({ id }) => id === entryId);
-      return closing && (state === 'declined' || state === 'withdrawn')
-        ? [{ part: { subject, channel, state }, closing }]
-        : [];
+      return closing && isRefused(state) ? [{ part: { subject, channel, state }, closing }] : [];
     }),
   );
 }

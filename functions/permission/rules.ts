@@ -24,6 +24,16 @@ export function chained(
   return { ...linked, hash: entryHash(linked) };
 }
 
+/** Each entry follows the one before it. */
+export function chainedAll(all: readonly NewEntry[], end: LedgerEnd): PermissionEntry[] {
+  const entries: PermissionEntry[] = [];
+  for (const one of all) {
+    const last = entries.at(-1);
+    entries.push(chained(one, last ? { ledgerLength: last.sequence, ledgerHash: last.hash } : end));
+  }
+  return entries;
+}
+
 /** Without the salt nobody can find out by trying whose hash it is. */
 const personHash = (person: NonNullable<PermissionEntry['person']>, salt: string) =>
   sha256(canonicalize([salt, person])!);
@@ -60,7 +70,7 @@ function entryHash({
 }
 
 /** An entry about other channels changes nothing that Refdeck shows. */
-export const concernsPublic = ({ channels: named }: Pick<PermissionEntry, 'channels'>): boolean =>
+export const concernsPublic = ({ channels: named }: { channels: readonly Channel[] }): boolean =>
   named.some((channel) => publishedChannels.includes(channel));
 
 /** The day ends first at UTC+14; the organization's own calendar is checked after that. */

@@ -1,7 +1,7 @@
 import { limits } from '#contract/rules/limits';
 import { opens } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { absent, equals, exists } from '../shared/data/expression.ts';
+import { absent, equals, exists, type Condition } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import { addDays } from '../shared/days/days.ts';
@@ -17,6 +17,7 @@ export function appendSteps(
   organizationId: string,
   entries: PermissionEntry | readonly PermissionEntry[],
   end: LedgerEnd,
+  more: Condition = {},
 ): Step[] {
   const all = [entries].flat();
   const last = all.at(-1);
@@ -34,7 +35,7 @@ export function appendSteps(
       {
         set: { ledgerLength: sequence, ledgerHash: hash },
       },
-      { pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
+      { ...more, pk: exists, ledgerHash: end.ledgerHash === undefined ? absent : equals(end.ledgerHash) },
     ),
     ...all.flatMap((entry) => [
       put(keys.permissionEntry(organizationId, customerId, entry.sequence), entry, { pk: absent }),

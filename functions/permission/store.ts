@@ -3,6 +3,7 @@ import type { CardContent } from '#contract/cards/card';
 import type { Snapshot } from '#contract/resources/approval';
 import { permissionEntry, type PermissionEntry } from '#contract/resources/permission';
 import { cardContent } from '#contract/resources/public';
+import { inWords } from '#contract/reference/translate';
 import { sha256 } from '../shared/data/hash.ts';
 import { keys, ledgerOf, partitions } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
@@ -29,17 +30,32 @@ export async function readLedger(
 const snapshotRow = z.object({ text: z.string() });
 
 /** A snapshot whose text does not match its hash is left out. */
-export async function readSnapshots(
+export async function readSnapshotTexts(
   { table, organizationId }: Tenant,
   hashes: readonly string[],
-): Promise<Map<string, CardContent>> {
+): Promise<Map<string, string>> {
   const wanted = [...new Set(hashes)];
   const rows = await table.getMany(wanted.map((hash) => keys.snapshot(organizationId, hash)));
+  const texts = rows.map((row) => fromRow(snapshotRow, row)?.text ?? '');
   return new Map(
-    rows.flatMap((row, index) => {
-      const { text } = fromRow(snapshotRow, row) ?? { text: '' };
-      if (sha256(text) !== wanted[index]) return [];
-      return [[wanted[index], cardContent.parse((JSON.parse(text) as Snapshot).card)] as const];
-    }),
+    texts.flatMap((text, index) => (sha256(text) === wanted[index] ? [[wanted[index], text] as const] : [])),
   );
+}
+
+export const readSnapshots = async (tenant: Tenant, hashes: readonly string[]) =>
+  cardsIn(await readSnapshotTexts(tenant, hashes));
+
+export const cardsIn = (texts: ReadonlyMap<string, string>): Map<string, CardContent> =>
+  new Map([...texts].map(([hash, text]) => [hash, cardContent.parse((JSON.parse(text) as Snapshot).card)]));
+
+/** The cards of snapshots in the words of a language. Those without such words are named, and stay as they are. */
+export function cardsInLanguage(texts: ReadonlyMap<string, string>, language: string) {
+  const wordless = new Set<string>();
+  const snapshots = cardsIn(texts);
+  for (const [hash, text] of texts) {
+    const words = (JSON.parse(text) as Snapshot).translations?.[language];
+    if (words) snapshots.set(hash, inWords(snapshots.get(hash)!, words));
+    else wordless.add(hash);
+  }
+  return { snapshots, wordless };
 }

@@ -44,8 +44,9 @@ export async function getProof({ now }: Called, written: string): Promise<FoundP
   if (!found) return undefined;
   const { page, story, proof } = found;
   const { at, expiresOn, fingerprint } = pointer;
+  const owner = toOwner({ page, shown: settingsOf(page).language, rows: [] });
   const ended = (state: EndedProof['state'], endedAt: string): FoundProof => ({
-    ...toOwner(page),
+    ...owner,
     story: undefined,
     proof: { number, at, fingerprint, state, endedAt },
   });
@@ -56,7 +57,7 @@ export async function getProof({ now }: Called, written: string): Promise<FoundP
   // The customer has answered again, so the newer certificate says what holds.
   if (proof && proof.number !== number) return ended('expired', proof.at);
   if (!proof || proof.state === 'withdrawn') return undefined;
-  return { ...toOwner(page), proof: { ...proof, state: proof.state }, story };
+  return { ...owner, proof: { ...proof, state: proof.state }, story };
 }
 
 /** Addresses of before name the reference. */

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
+import { collection as collectionRow } from '#contract/resources/collection';
 import { publicCollection, type PublicCollection } from '#contract/resources/public';
-import { fromRow } from '../shared/data/read.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
+import { isWordedIn, rowsInLanguage, shownLanguage, type AskedLanguage } from './in-language.ts';
+import { settingsOf } from '../organization/store.ts';
+import { collectionIn, withUntranslated } from './own-texts.ts';
 import { onePage, type PageRequest } from './pagination.ts';
 import { shownAt, type Setting, type Surface } from '../publication/surfaces.ts';
 import { requireNotGone } from '../shared/data/tombstone.ts';
 
-const copyRow = z.extend(publicCollection.shape.collection, {
+const copyRow = z.extend(z.omit(publicCollection.shape.collection, { languages: true }), {
+  translations: collectionRow.shape.translations,
   organizationId: z.string(),
   itemIds: z.array(z.string()),
   version: z.number(),
 });
 
-interface CollectionRequest {
+interface CollectionRequest extends AskedLanguage {
   id: string;
   /** A collection of another organization is treated as missing. */
   organizationId?: string;
@@ -41,26 +46,56 @@ export async function readPublicCollection(
   const { organizationId, itemIds } = collection;
 
   const table = scopedTable(publicScope(organizationId));
-  const [page, ...rows] = await table.getMany([
+  const [page, ...found] = await table.getMany([
     keys.publicPage(organizationId),
     ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
   ]);
   const owner = requireNotGone(page, now);
-  const cards = shownAt(surfaceOf(collection, as), rows);
+  const originals = found.filter((row) => row !== undefined);
+  const shown = shownLanguage(owner, request);
+  const view = {
+    page: owner,
+    shown,
+    rows: await readWords(organizationId, { shown, usual: settingsOf(owner).language }, originals),
+  };
+  const cards = shownAt(surfaceOf(collection, as), rowsInLanguage(view, originals));
   const customerIds = [...new Set(cards.map(({ customerId }) => customerId as string))];
   const customers = await table.getMany(
     customerIds.map((customerId) => keys.publicCustomer(organizationId, customerId)),
   );
   const names = customers.filter((row) => row !== undefined);
-  const shown = toPage(owner, toCards(owner, cards, names, now));
-  const { id, name, description, visibility } = collection;
+  const copyOfPage = toPage(view, toCards(owner, cards, names, now));
+  // The ids of its items are left out, because some are private.
+  const { collection: shownTexts, untranslated } = collectionIn(view, collection);
+  const languages = withUntranslated(copyOfPage.languages, untranslated);
   return {
-    ...shown,
-    // The ids of its items are left out, because some are private.
-    collection: { id, name, visibility, ...(description !== undefined && { description }) },
+    ...copyOfPage,
+    ...(languages && { languages }),
+    collection: shownTexts,
     // Both versions only increase, so their sum changes with anything that visitors see.
-    version: shown.version + collection.version,
+    version: copyOfPage.version + collection.version,
   };
+}
+
+interface Asked {
+  shown: string;
+  /** The language of most originals, in which a collection without translations reads nothing more. */
+  usual: string;
+}
+
+/** Terms are for all cards of a page, also where none of them is translated. */
+async function readWords(
+  organizationId: string,
+  { shown: language, usual }: Asked,
+  originals: readonly Item[],
+) {
+  const worded = originals.filter((row) => isWordedIn(row, language));
+  if (worded.length === 0 && language === usual) return [];
+  const rows = await scopedTable(publicScope(organizationId, language)).getMany([
+    keys.terms(organizationId, language),
+    ...worded.map(({ id }) => keys.publicTranslation(organizationId, language, id as string)),
+  ]);
+  return rows.filter((row) => row !== undefined);
 }
 
 function surfaceOf({ visibility }: z.output<typeof copyRow>, as: Setting): Surface {

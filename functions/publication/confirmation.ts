@@ -1,26 +1,26 @@
-import type { Confirmation } from '#contract/cards/card';
+import type { CardContent, Confirmation } from '#contract/cards/card';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
 import type { PermissionEntry } from '#contract/resources/permission';
 
-/** `company` is the customer's name as it was approved. A card under another name is not confirmed. */
+/** `company` is the customer's name or alias as it was approved. A card under another one is not confirmed. */
 export type StoredConfirmation = Confirmation & { entryId: string; company: string };
 
-/** Visitors see the domain of the mail address, and the name if the contact allowed that on this surface. */
+/** Visitors see the domain of the mail address, and the person if the contact allowed that. An alias names neither. */
 export function confirmationBy(
   entries: readonly PermissionEntry[],
-  company: string,
+  { company, alias = '' }: Pick<CardContent, 'company' | 'alias'>,
 ): StoredConfirmation | undefined {
   const [{ id: entryId, at, person, confirmer }] = entries as [PermissionEntry];
   if (!isFromCustomer(confirmer?.from)) return undefined;
-  const isNamed = entries.some(({ subjects }) => subjects.includes('person'));
+  const isNamed = company !== undefined && entries.some(({ subjects }) => subjects.includes('person'));
   const [expiresOn] = entries.flatMap((entry) => entry.expiresOn ?? []).toSorted();
   return {
     entryId,
     at,
     ...(isNamed && { name: person?.name, jobTitle: person?.jobTitle }),
-    ...confirmer,
+    ...(company === undefined ? { from: confirmer?.from } : confirmer),
     ...(expiresOn !== undefined && { expiresOn }),
-    company,
+    company: company ?? alias,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { findCustomerRow, type CustomerRow } from '../customer/store.ts';
-import { findReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { findReference, referenceRow, sameTranslations, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
@@ -31,34 +31,38 @@ export function ledgerWork(
   return { organizationId, customerId, entryId, userId, ...key };
 }
 
-interface Change {
+export interface LedgerChange {
   reference: ReferenceItem;
   customer: CustomerRow;
   /** The entries that the caller's transaction appends. */
   entries?: readonly PermissionEntry[];
+  /** The texts of snapshots that the same transaction stores. */
+  snapshots?: ReadonlyMap<string, string>;
 }
 
 /** The steps that show a reference as its ledger allows, or take it down if nothing of it may be shown. */
 export async function followLedgerSteps(
   context: ActorContext,
-  change: Change,
+  change: LedgerChange,
 ): Promise<{ steps: Step[]; isDown: boolean }> {
   const { reference, customer } = change;
   const key = keys.reference(context.organizationId, reference.id);
-  const same = { version: equals(reference.version) };
+  const same = { version: equals(reference.version), translations: sameTranslations(reference) };
   const projected = await projectReference(context, change);
-  const { proof } = projected;
+  const { proof, usedWords } = projected;
   const takenBack =
     proof?.state === 'withdrawn' ? [proofStep(context.organizationId, reference.id, proof)] : [];
+  const isSame = usedWords === reference.usedWords;
+  const noted = isSame ? check(key, same) : update(key, { set: { usedWords } }, same);
   if (reference.status !== 'Published')
-    return { steps: [check(key, same), ...projected.steps, ...takenBack], isDown: false };
+    return { steps: [noted, ...projected.steps, ...takenBack], isDown: false };
   // A private reference shows nothing, so only a refusal ends its publication.
   const isDown = isShown(reference) ? !projected.page : projected.isClosed;
   if (isDown) {
     const down = await takeDownSteps(context, reference, takenBack.length > 0 ? proof : undefined);
     return { steps: [...down, ...projected.steps], isDown };
   }
-  if (!isShown(reference)) return { steps: [check(key, same), ...projected.steps, ...takenBack], isDown };
+  if (!isShown(reference)) return { steps: [noted, ...projected.steps, ...takenBack], isDown };
   const { steps, approvedPictures } = await publicSteps(context, {
     before: reference,
     after: reference,
@@ -66,7 +70,7 @@ export async function followLedgerSteps(
     projected,
   });
   const pictures = {
-    set: { approvedPictures },
+    set: { approvedPictures, usedWords },
     unset: approvedPictures ? [] : ['approvedPictures'],
   };
   return { steps: [update(key, pictures, same), ...steps], isDown };
@@ -89,7 +93,7 @@ async function takeDownSteps(
     update(
       keys.reference(organizationId, before.id),
       { set: changes, unset: ['approvedPictures'] },
-      { version: equals(before.version) },
+      { version: equals(before.version), translations: sameTranslations(before) },
     ),
     ...(await publicSteps(context, { before, after, proof })).steps,
     record(context, organizationId, 'reference.unpublish', after),

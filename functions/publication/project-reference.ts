@@ -1,11 +1,16 @@
-import { cardOf } from '#contract/cards/card';
+import { cardOf, type CardContent } from '#contract/cards/card';
+import { isLogoTile } from '#contract/cards/templates';
+import { markedTranslation, translatedCard } from '#contract/reference/translate';
+import type { Translation } from '#contract/resources/translation';
 import { once } from '#contract/primitives/once';
+import { isRefused } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
 import type { PermissionEntry } from '#contract/resources/permission';
-import type { CustomerRow } from '../customer/store.ts';
+import { websiteOf, type CustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readLedger, readSnapshots } from '../permission/store.ts';
+import { cardsIn, cardsInLanguage, readLedger, readSnapshotTexts } from '../permission/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
+import { readReadyTranslations } from '../translation/store.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, type Step } from '../shared/data/write.ts';
@@ -16,16 +21,24 @@ import { projectionOf, type Projection } from './projection.ts';
 type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 /** Without a length there is no ledger, so it is not read. */
-export type PublicCustomer = Pick<CustomerRow, 'id' | 'name' | 'ledgerLength'>;
+export type PublicCustomer = Pick<CustomerRow, 'id' | 'name' | 'ledgerLength' | 'attributes'>;
 
 export interface Question {
   reference: ReferenceItem;
   customer: PublicCustomer;
   /** The entries that the caller's transaction appends to the ledger. It checks the end of the ledger itself. */
   entries?: readonly PermissionEntry[];
+  /** The texts of snapshots that the same transaction stores. */
+  snapshots?: ReadonlyMap<string, string>;
+  /** The translations that are ready, if the caller changes one of them. */
+  translations?: readonly Translation[];
 }
 
+/** What is shown of a translation. Without a page, visitors see the original. */
+export type ProjectedTranslation = Pick<Projection, 'page' | 'embed'> & { language: string };
+
 export interface Projected extends Projection {
+  translations: ProjectedTranslation[];
   /** The policy and the calendar that decided, as a condition on the page's row. */
   samePolicy: Condition;
   /** The ledger must not have grown meanwhile. */
@@ -33,14 +46,35 @@ export interface Projected extends Projection {
 }
 
 export async function projectReference(context: Tenant, question: Question): Promise<Projected> {
-  const { organizationId, now } = context;
+  const { organizationId } = context;
   const { reference, customer, entries: added = [] } = question;
-  const [page, ledger] = await Promise.all([
+  const { page, ledger, known, card, translations } = await readDecisive(context, question);
+  const projection = projectionOf(known, card, reference.leaveOut);
+  const { usedWords } = projection;
+  const { language: original = settingsOf(page).language } = reference;
+  const next = keys.permissionEntry(organizationId, customer.id, (ledger.at(-1)?.sequence ?? 0) + 1);
+  return {
+    ...projection,
+    translations: translations.map((one) => {
+      const projected = projectionOf({ ...one.known, usedWords }, one.card, reference.leaveOut);
+      return { language: one.language, ...shownOf(projected, projection, original) };
+    }),
+    samePolicy: { permissionPolicy: asStored(page.permissionPolicy), timeZone: asStored(page.timeZone) },
+    steps: added.length > 0 ? [] : [check(next, { pk: absent })],
+  };
+}
+
+/** Reads everything that decides about a reference and its translations. */
+export async function readDecisive(context: Tenant, question: Question) {
+  const { now } = context;
+  const { reference, customer, entries: added = [], snapshots: stored } = question;
+  const [page, ledger, translations] = await Promise.all([
     readSettingsRow(context),
     customer.ledgerLength === undefined ? [] : readLedger(context, customer.id),
+    question.translations ?? readReadyTranslations(context, reference),
   ]);
   const entries = [...ledger, ...added];
-  const snapshots = await readSnapshots(
+  const earlier = await readSnapshotTexts(
     context,
     entries.flatMap(({ referenceId, snapshot }) =>
       snapshot && referenceId === reference.id ? [snapshot] : [],
@@ -48,13 +82,32 @@ export async function projectReference(context: Tenant, question: Question): Pro
   );
   const { permissionPolicy: policy, timeZone } = settingsOf(page);
   const { usedWords } = reference;
-  const known = { policy, timeZone, now, entries, snapshots, usedWords };
-  const next = keys.permissionEntry(organizationId, customer.id, (ledger.at(-1)?.sequence ?? 0) + 1);
+  const texts = new Map([...earlier, ...(stored ?? [])]);
+  const website = websiteOf(customer);
+  const known = { policy, timeZone, now, entries, texts, snapshots: cardsIn(texts), usedWords, website };
+  const card = cardOf(reference, customer.name);
   return {
-    ...projectionOf(known, cardOf(reference, customer.name), reference.leaveOut),
-    samePolicy: { permissionPolicy: asStored(page.permissionPolicy), timeZone: asStored(page.timeZone) },
-    steps: added.length > 0 ? [] : [check(next, { pk: absent })],
+    page,
+    ledger,
+    known,
+    card,
+    translations: translations.map((translation) => ({
+      language: translation.language,
+      known: { ...known, ...cardsInLanguage(texts, translation.language) },
+      card: { ...translatedCard(card, translation), slug: translation.slug },
+    })),
   };
+}
+
+/**
+ * Nothing is shown in a language that the original does not show either. Without its words a translation would be a
+ * logo tile, and visitors see the original instead.
+ */
+function shownOf(translated: Projection, original: Projection, language: string) {
+  function mark(card: CardContent | undefined, of: CardContent | undefined) {
+    return card && of && !isLogoTile(card) ? markedTranslation(card, of, language) : undefined;
+  }
+  return { page: mark(translated.page, original.page), embed: mark(translated.embed, original.embed) };
 }
 
 const asStored = (value: string | undefined) => (value === undefined ? absent : equals(value));
@@ -62,7 +115,7 @@ const asStored = (value: string | undefined) => (value === undefined ? absent : 
 /** Explains why nothing of the reference may be shown. */
 export function refusalOf({ leftOut, isClosed }: Projection, { company }: { company: string }): AppError {
   const onPage = leftOut.filter(({ channel }) => channel === 'reference-page');
-  const closed = onPage.filter(({ state }) => state === 'declined' || state === 'withdrawn');
+  const closed = onPage.filter(({ state }) => isRefused(state));
   const { subjects, channels } = permissionWords.en;
   const parts = isClosed ? closed : onPage;
   const list = lists().format(parts.map(({ subject }) => subjects[subject].phrase));

@@ -1,9 +1,11 @@
 import canonicalize from 'canonicalize';
 import type { CardContent, Confirmation } from '#contract/cards/card';
 import { missingFields, templateOf } from '#contract/cards/templates';
-import { permissionState } from '#contract/permission/state';
+import { isRefused, opens, permissionState } from '#contract/permission/state';
+import type { Named } from '#contract/permission/tells-customer';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionPart } from '#contract/permission/parts';
+import { isElsewhere } from '#contract/reference/elsewhere';
 import { fieldEntries, namesWhere, textsOf, type FieldName } from '#contract/reference/field-values';
 import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
 import type { OrganizationSettings } from '#contract/resources/organization';
@@ -11,7 +13,9 @@ import { publishedChannels } from '#contract/resources/permission';
 import { limits } from '#contract/rules/limits';
 import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { dayIn } from '../shared/days/days.ts';
+import { identifyingSubjects, withoutCustomer } from './anonymous.ts';
 import { confirmationBy } from './confirmation.ts';
+import { contentOf, partOf, subjectsWithWords } from './content-of.ts';
 import { proofOf, type Proof } from './proof.ts';
 import { partsOfStory, storySubjects, storyWithout } from './story-parts.ts';
 
@@ -22,8 +26,14 @@ export interface Known {
   now: Date;
   entries: readonly PermissionEntry[];
   snapshots: ReadonlyMap<string, CardContent>;
+  /** Snapshots without words in the language of the card, which allow no words of it. */
+  wordless?: ReadonlySet<string>;
+  /** The bytes that were hashed, for the certificate. */
+  texts?: ReadonlyMap<string, string>;
   /** The snapshot with a contact's own words that the reference has used. */
   usedWords?: string | undefined;
+  /** The customer's website, which an anonymous card must not name either. */
+  website?: string | undefined;
 }
 
 export interface Projection {
@@ -31,7 +41,7 @@ export interface Projection {
   page?: CardContent;
   embed?: CardContent;
   proof?: Proof | undefined;
-  /** The customer refused or withdrew its name or the text, so no card is left. */
+  /** The customer refused or withdrew its name or the text, and not even a smaller card is left. */
   isClosed: boolean;
   leftOut: PermissionPart[];
   /** Parts that are shown although nobody allowed them as they are. */
@@ -57,13 +67,12 @@ export function projectionOf(
   const all = { ...given, snapshots: dated(given.snapshots, current) };
   const usedWords = usedWordsOf(all, current);
   const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
-  const state = stateOf(known, current.id);
+  const states = { state: stateOf(known, current.id), worded: wordedStateOf(known, current.id) };
+  const customer = { name: current.company ?? '', website: given.website };
   const onChannel = (channel: Channel) => {
-    const decisions = Object.fromEntries(
-      subjects.map((subject) => [subject, decide(known, state, { current, subject, channel, leaveOut })]),
-    ) as Decisions;
-    const card = arrange(current, decisions);
-    const confirmed = card && confirmationOf(known, card, decisions);
+    const decisions = decideAll(known, states, { current, channel, leaveOut });
+    const card = arrange(current, decisions, customer);
+    const confirmed = card && confirmationOf(known, card, { decisions, customer });
     return { decisions, card: card && { ...card, ...(confirmed && { confirmed }) } };
   };
   const shown = subjectsOf(current);
@@ -77,8 +86,16 @@ export function projectionOf(
   return {
     page,
     embed: page && embed,
-    proof: proofOf({ ...known, current, page, decisions: each[0]!.decisions }),
-    isClosed: (['name', 'text'] as const).some((subject) => isClosed(each[0]!.decisions[subject])),
+    proof: proofOf({
+      ...known,
+      current,
+      page,
+      decisions: each[0]!.decisions,
+      customer,
+      differs: (approved, subject) => contentOf(approved, subject) !== contentOf(current, subject),
+    }),
+    isClosed:
+      !page && (['name', 'text'] as const).some((subject) => isRefused(each[0]!.decisions[subject].state)),
     leftOut: named(parts.filter(({ from }) => !from)),
     notAllowed:
       known.policy === 'warn'
@@ -106,8 +123,6 @@ function usedWordsOf({ entries, snapshots, usedWords }: Known, current: CardCont
   return entries.findLast(has)?.snapshot ?? usedWords;
 }
 
-const isClosed = ({ state }: Pick<Decision, 'state'>) => state === 'declined' || state === 'withdrawn';
-
 /** An entry must hold until the call has ended, because its end in between would miss this publication. */
 function stateOf({ entries, timeZone, now }: Known, referenceId: string): PermissionTable {
   const today = dayIn(timeZone, now);
@@ -116,63 +131,71 @@ function stateOf({ entries, timeZone, now }: Known, referenceId: string): Permis
   return permissionState(begun, { referenceId, today: lastDay });
 }
 
+/** By the answers by link that were about words in the language of the card. */
+function wordedStateOf(known: Known, referenceId: string): PermissionTable | undefined {
+  const { entries, wordless } = known;
+  if (!wordless?.size) return undefined;
+  const isKept = (entry: PermissionEntry) =>
+    !opens(entry) || (entry.snapshot !== undefined && !wordless.has(entry.snapshot));
+  return stateOf({ ...known, entries: entries.filter(isKept) }, referenceId);
+}
+
+interface States {
+  state: PermissionTable;
+  worded: PermissionTable | undefined;
+}
+
 interface Place {
   current: CardContent;
-  subject: Subject;
   channel: Channel;
   leaveOut: readonly Subject[];
 }
 
+/** A card that does not show the name shows nothing else by which the customer is known. */
+function decideAll(known: Known, states: States, place: Place): Decisions {
+  const name = decide(known, states, { ...place, subject: 'name' });
+  const isNamed = name.from !== undefined;
+  return Object.fromEntries(
+    subjects.map((subject) => {
+      const decision = subject === 'name' ? name : decide(known, states, { ...place, subject, isNamed });
+      const isHidden = !isNamed && identifyingSubjects.includes(subject);
+      return [subject, isHidden ? { state: decision.state } : decision];
+    }),
+  ) as Decisions;
+}
+
 function decide(
-  { policy, entries, snapshots }: Known,
-  state: PermissionTable,
-  { current, subject, channel, leaveOut }: Place,
+  { policy, entries, snapshots, wordless }: Known,
+  { state, worded }: States,
+  { current, subject, channel, leaveOut, isNamed }: Place & { subject: Subject; isNamed?: boolean },
 ): Decision {
   const cell = state[subject][channel];
-  if (isClosed(cell)) return { state: cell.state };
+  if (isRefused(cell.state)) return { state: cell.state };
   const requires = policy === 'require' || leaveOut.includes(subject);
   if (cell.state !== 'allowed') return { state: cell.state, ...(!requires && { from: current }) };
-  const entry = entries.find(({ id }) => id === cell.entryId)!;
-  if (!entry.snapshot) return { state: 'allowed', from: current, entry };
-  const approved = snapshots.get(entry.snapshot);
-  if (approved && contentOf(approved, subject) === contentOf(current, subject))
+  const newest = entries.find(({ id }) => id === cell.entryId)!;
+  if (!newest.snapshot) return { state: 'allowed', from: current, entry: newest };
+  const isWordless = wordless?.has(newest.snapshot) && subjectsWithWords.has(subject);
+  const seen = isWordless ? worded![subject][channel] : cell;
+  // Nobody has approved these words, though the customer allows the part in others.
+  if (seen.state !== 'allowed') return { state: 'not asked', ...(!requires && { from: current }) };
+  const entry = entries.find(({ id }) => id === seen.entryId)!;
+  const approved = snapshots.get(entry.snapshot!);
+  if (approved && contentOf(approved, subject, isNamed) === contentOf(current, subject, isNamed))
     return { state: 'allowed', from: current, entry };
   return { state: 'changed', from: requires ? approved : current, entry };
 }
 
-/** Everything that a template can show and that belongs to no other part counts as text. */
-const partOf = Object.fromEntries(
-  fieldEntries.map(([name, { subject = 'text' }]) => [name, subject]),
-) as Record<FieldName, Subject>;
-
-function contentOf(card: CardContent, subject: Subject): string {
-  const fields = fieldEntries.flatMap(([name]) =>
-    partOf[name] === subject && name !== 'longDescription' && textsOf(card[name]).length > 0
-      ? [[name, card[name]]]
-      : [],
-  );
-  const story = card.longDescription ?? '';
-  const { company, templateId, templateConfig } = card;
-  return canonicalize([
-    fields,
-    subject === 'name' && company,
-    subject === 'text' && [
-      templateOf(templateId).id,
-      templateConfig,
-      storyWithout(storyWithout(story, 'images'), 'quote').trim(),
-    ],
-    (subject === 'images' || subject === 'quote') && partsOfStory(story, subject),
-  ])!;
-}
-
-/** Without the name or the text there is no card. */
-function arrange(current: CardContent, decisions: Decisions): CardContent | undefined {
+/** Without the name a card shows its alias, and without the text it is a logo tile. Otherwise there is none. */
+function arrange(current: CardContent, decisions: Decisions, customer: Named): CardContent | undefined {
   const text = decisions.text.from;
-  if (!text || !decisions.name.from) return undefined;
+  if (!text) return logoTile(current, decisions);
+  const isNamed = decisions.name.from !== undefined;
   const fields = Object.fromEntries(
     fieldEntries.map(([name]) => {
       const value = decisions[partOf[name]].from?.[name];
-      const isShown = partOf[name] === 'text' || textsOf(current[name]).length > 0;
+      const isShown =
+        name === 'alias' ? !isNamed : partOf[name] === 'text' || textsOf(current[name]).length > 0;
       // An empty field shows nothing, so it equals an absent one. Every card has tags.
       return [name, name === 'tags' || (isShown && textsOf(value).length > 0) ? value : undefined];
     }),
@@ -180,10 +203,30 @@ function arrange(current: CardContent, decisions: Decisions): CardContent | unde
   const { id, slug, status, company } = current;
   const { templateId, templateConfig } = text;
   const longDescription = storyOf(text.longDescription, decisions);
-  const card = { id, slug, status, templateId, templateConfig, company, ...fields, longDescription };
+  const named = { id, slug, status, templateId, templateConfig, company, ...fields, longDescription };
+  const card = isNamed ? named : withoutCustomer(named, customer);
+  if (!card) return undefined;
   // A template that needs what is left out cannot draw the card.
   const isDrawable = missingFields(card).length === 0 || missingFields(text).length > 0;
   return isDrawable ? card : { ...card, templateId: 'standard', templateConfig: '{}' };
+}
+
+/** Nobody said so by being silent: the name and the logo need a permission. Its address would tell the title. */
+function logoTile({ id, status, company, templateId }: CardContent, { name, logo }: Decisions) {
+  const logoImage = logo.from?.logoImage;
+  const isAllowed = name.state === 'allowed' && logo.state === 'allowed' && name.from && logoImage;
+  const hasLogo = templateOf(templateId).fields.some((field) => field.name === 'logoImage');
+  if (!isAllowed || !hasLogo) return undefined;
+  return {
+    id,
+    status,
+    templateId: 'logoTile',
+    templateConfig: '{}',
+    company,
+    title: '',
+    tags: [],
+    logoImage,
+  };
 }
 
 /** The pictures and quotations of a story are shown only as they are in the card that these parts come from. */
@@ -200,11 +243,8 @@ const samePart = (one: unknown, other: unknown) => canonicalize(one) === canonic
 
 const pictureFields = namesWhere(({ kind }) => kind === 'image');
 
-/** Only the library keeps the bytes that the contact saw; another server can change what is at an address. */
 function showsForeignPicture(card: CardContent): boolean {
-  const drawn = pictureFields.some((name) =>
-    textsOf(card[name]).some((address) => /^https?:/i.test(address)),
-  );
+  const drawn = pictureFields.some((name) => textsOf(card[name]).some(isElsewhere));
   const told = partsOfStory(card.longDescription ?? '', 'images');
   return drawn || told.some((source) => /\(\s*<?https?:/i.test(source));
 }
@@ -213,13 +253,16 @@ function showsForeignPicture(card: CardContent): boolean {
 function confirmationOf(
   { snapshots }: Known,
   card: CardContent,
-  decisions: Decisions,
+  { decisions, customer }: { decisions: Decisions; customer: Named },
 ): Confirmation | undefined {
-  const { snapshot } = decisions.text.entry ?? {};
+  const covering = subjectsOf(card).map((subject) => decisions[subject]);
+  const { snapshot, approvalId } = covering[0]?.entry ?? {};
   const approved = snapshots.get(snapshot ?? '');
   if (!approved || showsForeignPicture(card)) return undefined;
-  const covering = subjectsOf(card).map((subject) => decisions[subject]);
-  const isGranted = covering.every(({ entry }) => entry?.method === 'link' && entry.snapshot === snapshot);
+  const isGranted = covering.every(
+    ({ entry }) =>
+      entry?.method === 'link' && entry.approvalId === approvalId && entry.referenceId === card.id,
+  );
   const seen = Object.fromEntries(
     subjects.map((subject) => {
       const { entry, state } = decisions[subject];
@@ -228,14 +271,14 @@ function confirmationOf(
   ) as Decisions;
   const { id, slug, status } = card;
   const templateId = templateOf(card.templateId).id;
-  const asSeen = arrange({ ...approved, id, slug, status }, seen);
+  const asSeen = arrange({ ...approved, id, slug, status }, seen, customer);
   const isUnchanged =
     asSeen !== undefined &&
     samePart({ ...asSeen, templateId: templateOf(asSeen.templateId).id }, { ...card, templateId });
   return isGranted && isUnchanged
     ? confirmationBy(
         covering.map(({ entry }) => entry!),
-        card.company!,
+        card,
       )
     : undefined;
 }

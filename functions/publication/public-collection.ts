@@ -6,6 +6,10 @@ import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles } from './changed-files.ts';
 
+/** A collection without a name in a language has no page in it of its own. */
+export const namedIn = (collection: Pick<Collection, 'translations'> | undefined): string[] =>
+  Object.entries(collection?.translations ?? {}).flatMap(([language, { name }]) => (name ? [language] : []));
+
 /** A private or deleted collection leaves a tombstone. Public ones also appear in the sitemap. */
 export function publicCollectionSteps(
   { organizationId, now }: Pick<MemberContext, 'organizationId' | 'now'>,
@@ -17,8 +21,9 @@ export function publicCollectionSteps(
   const listed = keys.listedCollection(organizationId, collectionId);
   const steps: Step[] = [];
   if (after && after.visibility !== 'private') {
-    const { id, name, description, visibility, itemIds, version } = after;
-    steps.push(put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours));
+    const { id, name, description, visibility, translations, itemIds, version } = after;
+    const copy = { id, name, description, visibility, translations, itemIds, version };
+    steps.push(put(key, { organizationId, ...copy }, ours));
   } else if (before && before.visibility !== 'private') {
     steps.push(put(key, { organizationId, ...tombstone(now) }, ours));
   }
@@ -32,7 +37,10 @@ export function publicCollectionSteps(
       ),
     );
   const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
-  if (isListed && !wasListed) steps.push(put(listed, {}));
+  const [hadNames, names] = [before, after].map(namedIn);
+  const isNamedAnew = hadNames!.join(' ') !== names!.join(' ');
+  if (isListed && (!wasListed || isNamedAnew))
+    steps.push(put(listed, names!.length > 0 ? { languages: names } : {}));
   if (wasListed && !isListed) steps.push(remove(listed, {}));
   return steps;
 }

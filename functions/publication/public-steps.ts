@@ -2,13 +2,21 @@ import { cardOf, type CardContent } from '#contract/cards/card';
 import { emptyFields, recordOf } from '#contract/reference/field-values';
 import { assetUseSteps, referencePictures } from '../asset/steps.ts';
 import type { ReferenceItem } from '../reference/store.ts';
+import { hashOf } from '../shared/data/hash.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles, mayChangeAnyFile } from './changed-files.ts';
-import { projectReference, refusalOf, type Projected, type PublicCustomer } from './project-reference.ts';
+import {
+  projectReference,
+  refusalOf,
+  type Projected,
+  type ProjectedTranslation,
+  type PublicCustomer,
+  type Question,
+} from './project-reference.ts';
 import type { Projection } from './projection.ts';
 import type { Proof } from './proof.ts';
 import { addPublicReference, removePublicReference } from './public-customer.ts';
@@ -16,12 +24,12 @@ import { isShown } from './surfaces.ts';
 
 type Writer = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
-interface Change {
+interface Change extends Pick<Question, 'entries' | 'snapshots'> {
   before?: ReferenceItem;
   after?: ReferenceItem;
   /** The customer of `after`. */
   customer?: PublicCustomer;
-  projected?: Projected;
+  projected?: Projected | undefined;
   /** The certificate of a card that ends because its customer took it back. */
   proof?: Proof | undefined;
 }
@@ -43,7 +51,8 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
   const after = change.after && isShown(change.after) ? change.after : undefined;
   const projected =
     after &&
-    (change.projected ?? (await projectReference(context, { reference: after, customer: change.customer! })));
+    (change.projected ??
+      (await projectReference(context, { ...change, reference: after, customer: change.customer! })));
   if (projected && !projected.page) throw refusalOf(projected, { company: change.customer!.name });
   const approvedPictures = projected && after && otherPictures(organizationId, after, projected);
   const steps = assetUseSteps(
@@ -71,6 +80,7 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
     steps.push(addPublicReference(organizationId, joined, change.customer!.name));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
   steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
+  steps.push(...translationSteps(organizationId, change, projected));
   const proof = projected ? projected.proof : change.proof;
   // A card that never had a certificate needs no step.
   if (proof || !after || left !== joined) steps.push(proofStep(organizationId, (before ?? after)!.id, proof));
@@ -83,7 +93,7 @@ export const proofStep = (organizationId: string, referenceId: string, proof: Pr
   return proof ? put(key, proof) : remove(key, {});
 };
 
-type Parts = Partial<Pick<Projection, 'leftOut' | 'notAllowed'>>;
+export type Parts = Partial<Pick<Projection, 'leftOut' | 'notAllowed'>>;
 
 /** A list is left out while it is empty, so an organization that asks nobody sees no difference. */
 const partsOf = ({ leftOut = [], notAllowed = [] }: Parts = {}): Parts => ({
@@ -98,16 +108,57 @@ function filesOf(context: Writer, { before, after }: Change, cards: (CardContent
 }
 
 /** The customer's name is stored once, so the cards do not repeat it. */
-function publicRow(after: ReferenceItem, projection: Projection) {
-  const { visibility, updatedAt, attributes } = after;
-  const stored = embedOf(projection);
+function publicRow({ visibility, updatedAt, attributes, language }: ReferenceItem, projected: Projected) {
+  const wordings = Object.fromEntries(
+    shownTranslations(projected).map((one) => [one.language, wordingOf(one)]),
+  );
   return {
-    ...withoutCompany(projection.page!),
+    ...columnsOf(projected),
     customerId: attributes.customerId,
     visibility,
     updatedAt,
-    ...(stored !== undefined && { embed: stored }),
+    ...(language && { language }),
+    ...(Object.keys(wordings).length > 0 && { wordings }),
   };
+}
+
+function columnsOf(cards: Pick<Projection, 'page' | 'embed'>) {
+  const stored = embedOf(cards);
+  return { ...withoutCompany(cards.page!), ...(stored !== undefined && { embed: stored }) };
+}
+
+/** The original's row names the translations that visitors see, and a translation whose stamp differs is not shown. */
+export interface Wording {
+  slug?: string | undefined;
+  stamp: string;
+}
+
+const wordingOf = (shown: ProjectedTranslation): Wording => ({
+  ...(shown.page!.slug && { slug: shown.page!.slug }),
+  stamp: hashOf(JSON.stringify(columnsOf(shown))).slice(0, 16),
+});
+
+const shownTranslations = ({ translations }: Projected) => translations.filter(({ page }) => page);
+
+/** One transaction writes the original and its translations, so that none outlives what its original shows. */
+function translationSteps(
+  organizationId: string,
+  { before, after }: Change,
+  projected: Projected | undefined,
+) {
+  const { id, translations = {} } = (after ?? before)!;
+  const shown = projected ? shownTranslations(projected) : [];
+  const isShownIn = (language: string) => shown.some((one) => one.language === language);
+  const left = Object.keys({ ...before?.translations, ...translations }).filter((one) => !isShownIn(one));
+  return [
+    ...shown.map((one) =>
+      put(keys.publicTranslation(organizationId, one.language, id), {
+        ...columnsOf(one),
+        stamp: wordingOf(one).stamp,
+      }),
+    ),
+    ...left.map((language) => remove(keys.publicTranslation(organizationId, language, id), {})),
+  ];
 }
 
 /** False hides the card from embeds; undefined stands for a card that equals the page's. */

@@ -9,8 +9,8 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { requireRoom } from '../shared/slug/require-room.ts';
 import { publicSteps } from '../publication/public-steps.ts';
 import { isShown } from '../publication/surfaces.ts';
-import { sameSlug } from './slug.ts';
-import { readCustomerOf, readReference, toReference } from './store.ts';
+import { sameSlug } from '../publication/slug.ts';
+import { readCustomerOf, readReference, sameTranslations, toReference } from './store.ts';
 
 /** The version stays, because an open editor does not write the address. */
 export async function changeReferenceAddress(
@@ -34,7 +34,7 @@ export async function changeReferenceAddress(
           unset: approvedPictures ? [] : ['approvedPictures'],
           add: { slugs: new Set([slug]) },
         },
-        { version: equals(before.version), slug: sameSlug(before) },
+        { version: equals(before.version), slug: sameSlug(before), translations: sameTranslations(before) },
       ),
       put(
         keys.referenceSlug(organizationId, slug),

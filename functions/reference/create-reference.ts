@@ -4,13 +4,17 @@ import { record } from '../shared/audit/record.ts';
 import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
+import { mailScope } from '../shared/data/scope.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { publicSteps } from '../publication/public-steps.ts';
+import { overrideOf } from '../publication/override.ts';
+import { requireLanguage } from './language.ts';
 import { newReference, requireComplete, requireOwnWords } from './rules.ts';
-import { withSlug } from './slug.ts';
+import { withSlug } from '../publication/slug.ts';
 import { readCustomerOf, toReference } from './store.ts';
 
 type Written = Output<typeof referenceRoutes.createReference>;
@@ -19,15 +23,24 @@ export async function createReference(
   context: MemberContext,
   input: Input<typeof referenceRoutes.createReference>,
 ): Promise<Written> {
-  const { table, organizationId } = context;
+  const { organizationId } = context;
+  const table = memberTable(organizationId, mailScope);
   const made = newReference(input, context);
   requireComplete(made);
   return await retryRace(async () => {
     const customer = await readCustomerOf(context, made);
     requireOwnWords(made, customer.name);
-    const { reference, steps } = await withSlug(context, made, customer);
-    const projection = await publicSteps(context, { after: reference, customer });
-    const response = { ...toReference(reference), ...projection.parts };
+    await requireLanguage(context, {}, made.language);
+    const { reference, steps, projected } = await withSlug(context, { reference: made, customer });
+    const projection = await publicSteps(context, { after: reference, customer, projected });
+    const { override, steps: overrideSteps } = await overrideOf(context, {
+      reference,
+      customerName: customer.name,
+      notAllowed: projection.parts.notAllowed,
+      reason: input.overrideReason,
+    });
+    const stored = { ...reference, ...(override && { override }) };
+    const response = { ...toReference(stored), ...projection.parts };
     await table.commit([
       ...saveResponse(context, response),
       update(
@@ -42,10 +55,11 @@ export async function createReference(
         { add: { referenceCount: 1 } },
         { name: equals(customer.name) },
       ),
-      put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
+      put(keys.reference(organizationId, reference.id), stored, { pk: absent }),
       ...steps,
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...projection.steps,
+      ...overrideSteps,
       record(context, organizationId, 'reference.create', reference),
     ]);
     return response;

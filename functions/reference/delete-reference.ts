@@ -8,8 +8,8 @@ import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { publicSteps } from '../publication/public-steps.ts';
-import { releaseSlugs } from './slug.ts';
-import { readReference } from './store.ts';
+import { releaseSlugs } from '../publication/slug.ts';
+import { readReference, sameTranslations } from './store.ts';
 
 export async function deleteReference(
   context: MemberContext,
@@ -28,7 +28,11 @@ export async function deleteReference(
         version: equals(before.version),
         collectionIds: sameCollections,
         slugs: before.slugs ? equals(before.slugs) : absent,
+        translations: sameTranslations(before),
       }),
+      ...Object.keys(before.translations ?? {}).map((language) =>
+        remove(keys.translation(organizationId, id, language), {}),
+      ),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
       update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),

@@ -19,7 +19,10 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-export function newReference(input: Created, author: { userId: string; now: Date }): ReferenceItem {
+export function newReference(
+  { overrideReason: _why, ...input }: Created,
+  author: { userId: string; now: Date },
+): ReferenceItem {
   const at = author.now.toISOString();
   return {
     ...input,

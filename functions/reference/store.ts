@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { reference, type Reference } from '#contract/resources/reference';
-import { texts } from '#contract/primitives/text';
+import type { FieldedRecord } from '#contract/reference/field-values';
+import * as fixed from '#words/fixed';
 import { findCustomerRow, type CustomerRow } from '../customer/store.ts';
+import { absent, equals, type Test } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
+import { storedSummary, toSummary, type StoredSummary } from '../translation/store.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
+export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true, translations: true }), {
+  /** Only translations write this, without raising the version. */
+  translations: z.optional(z.record(z.string(), storedSummary)),
   /** Only collections write this. */
   collectionIds: z.optional(z.set(z.string())),
   approvedPictures: z.optional(z.record(z.string(), z.string())),
@@ -21,11 +26,26 @@ export function toReference({
   slugs: _slugs,
   approvedPictures: _pictures,
   usedWords: _words,
+  translations,
   ...item
 }: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
-  return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
+  return {
+    ...item,
+    LogoUrl: item.custom.mainImage,
+    collectionIds,
+    ...(translations && { translations: summariesOf(translations, item) }),
+  };
 }
+
+const summariesOf = (translations: Record<string, StoredSummary>, item: FieldedRecord) =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, summary]) => [language, toSummary(summary, item)]),
+  );
+
+/** The languages are deleted with the reference, so none may be added meanwhile. */
+export const sameTranslations = ({ translations }: Pick<ReferenceItem, 'translations'>): Test =>
+  translations ? equals(translations) : absent;
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
@@ -50,6 +70,6 @@ export async function readCustomerOf(context: MemberContext, item: ReferenceItem
 }
 
 const unknownCustomer = () =>
-  new AppError('VALIDATION_FAILED', texts.customerIdRequired, {
-    fields: { 'attributes.customerId': texts.customerIdRequired },
+  new AppError('VALIDATION_FAILED', fixed.customerIdRequired, {
+    fields: { 'attributes.customerId': fixed.customerIdRequired },
   });

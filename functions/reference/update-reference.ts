@@ -1,21 +1,17 @@
-import type { AuditAction } from '#contract/rules/audit';
 import type { referenceRoutes } from '#contract/resources/reference';
 import type { Input, Output } from '#contract/primitives/route';
+import { changeSteps } from '../publication/change-steps.ts';
 import { isShown } from '../publication/surfaces.ts';
-import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { fromRow } from '../shared/data/read.ts';
-import { check, put, recordChanged, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { check, put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { mailScope } from '../shared/data/scope.ts';
-import { publicSteps } from '../publication/public-steps.ts';
+import { requireLanguage } from './language.ts';
 import { changedReference, requireComplete, requireOwnWords, requireTransition } from './rules.ts';
-import { overrideOf } from './override.ts';
-import { sameSlug, withSlug } from './slug.ts';
-import { readCustomerOf, readReference, referenceRow, toReference, type ReferenceItem } from './store.ts';
+import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
 
 export async function updateReference(
   context: MemberContext,
@@ -28,54 +24,21 @@ export async function updateReference(
     if (input.version !== undefined && input.version !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
     }
+    await requireLanguage(context, before, input.language);
     const changed = { ...changedReference(before, input, now), updatedBy: userId };
     requireTransition(before.status, changed.status);
     requireComplete(changed);
     const customer = await readCustomerOf(context, changed);
     requireOwnWords(changed, customer.name);
-    const { reference: after, steps } = await withSlug(context, changed, customer);
-    const projection = await publicSteps(context, { before, after, customer });
-    const { approvedPictures, usedWords, parts } = projection;
-    const { override, steps: overrideSteps } = await overrideOf(context, {
-      reference: after,
-      customerName: customer.name,
-      notAllowed: parts.notAllowed,
+    const { after, parts, steps } = await changeSteps(context, {
+      before,
+      changed,
+      customer,
       reason: input.overrideReason,
     });
-    await table.commit([
-      update(
-        keys.reference(organizationId, after.id),
-        {
-          set: { ...changeOf(after), approvedPictures, usedWords, override },
-          unset: [
-            ...(before.approvedPictures && !approvedPictures ? ['approvedPictures'] : []),
-            ...(before.override && !override ? ['override'] : []),
-          ],
-          ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
-        },
-        { version: equals(before.version), slug: sameSlug(before) },
-        recordChanged((row) => toReference(fromRow(referenceRow, row))),
-      ),
-      ...steps,
-      ...customerSteps(organizationId, before, after, customer.name),
-      ...projection.steps,
-      ...overrideSteps,
-      record(context, organizationId, actionOf(before, after), after),
-    ]);
-    return { ...toReference({ ...after, override }), ...parts };
+    await table.commit([...steps, ...customerSteps(organizationId, before, after, customer.name)]);
+    return { ...toReference(after), ...parts };
   });
-}
-
-/** Collections and other routes write the remaining attributes. */
-function changeOf({
-  id: _id,
-  createdAt: _createdAt,
-  createdBy: _createdBy,
-  collectionIds: _collections,
-  slugs: _slugs,
-  ...change
-}: ReferenceItem) {
-  return change;
 }
 
 function customerSteps(
@@ -96,11 +59,4 @@ function customerSteps(
     remove(keys.customerReference(organizationId, from, after.id), {}),
     put(keys.customerReference(organizationId, to, after.id), {}),
   ];
-}
-
-function actionOf(before: ReferenceItem, after: ReferenceItem): AuditAction {
-  if (before.status === after.status) return 'reference.update';
-  if (after.status === 'Published') return 'reference.publish';
-  if (after.status === 'Archived') return 'reference.archive';
-  return before.status === 'Published' ? 'reference.unpublish' : 'reference.update';
 }

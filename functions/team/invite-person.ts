@@ -36,7 +36,7 @@ export async function invitePerson(
     // The invitation is read before the members, so that accepting it meanwhile fails the commit.
     const pending = await findInvitation(context, email);
     if (pending) requireManaged(context, pending.role);
-    const [{ name: organizationName }, inviterName] = await Promise.all([
+    const [{ name: organizationName }, { name: inviterName, language }] = await Promise.all([
       readOrganization(context),
       inviterOf(context, email),
     ]);
@@ -66,7 +66,16 @@ export async function invitePerson(
       }),
       ...writeInvitation(organizationId, invitation, pending),
       mailStep(
-        { kind: 'invitation', to: email, organizationId, organizationName, inviterName, role, validUntil },
+        {
+          kind: 'invitation',
+          to: email,
+          language,
+          organizationId,
+          organizationName,
+          inviterName,
+          role,
+          validUntil,
+        },
         now,
       ),
       record(context, organizationId, 'member.invite', { id: emailHash(email) }),
@@ -75,11 +84,11 @@ export async function invitePerson(
   });
 }
 
-async function inviterOf(context: MemberContext, email: string): Promise<string> {
+async function inviterOf(context: MemberContext, email: string) {
   const members = await readMembers(context);
   if (members.some((member) => member.email === email)) throw new AppError('ALREADY_MEMBER');
   if (members.length >= limits.members) throw new AppError('MEMBER_LIMIT');
   const inviter = members.find(({ userId }) => userId === context.userId);
   if (!inviter) throw new AppError('NOT_FOUND');
-  return inviter.name;
+  return inviter;
 }

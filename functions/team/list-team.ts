@@ -1,7 +1,7 @@
 import { limits } from '#contract/rules/limits';
 import type { teamRoutes } from '#contract/resources/team';
 import type { Output } from '#contract/primitives/route';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -18,6 +18,6 @@ export async function listTeam(context: MemberContext): Promise<Output<typeof te
   const pending = invitations.items.map((item) => fromRow(invitationRow, item));
   return {
     users: members.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt)).map(toUser),
-    invitations: pending.map((row) => toInvitation(row, names.get(row.invitedBy) ?? texts.formerMember)),
+    invitations: pending.map((row) => toInvitation(row, names.get(row.invitedBy) ?? fixed.formerMember)),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { invitation as shown, type Invitation, type TeamUser } from '#contract/resources/team';
 import { mayManage, roles, type Role } from '#contract/rules/roles';
+import { languageCodes } from '#contract/words/languages';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { emailHash } from '../shared/data/hash.ts';
@@ -11,12 +12,14 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rolesGiven, rolesOf } from '../shared/membership/profile.ts';
 
-const memberRow = z.object({
+export const memberRow = z.object({
   organizationId: z.string(),
   userId: z.string(),
   ...rolesGiven,
   name: z.string(),
   email: z.string(),
+  /** Of the mails to the member, as in the profile. */
+  language: z.optional(z.enum(languageCodes)),
   joinedAt: z.string(),
 });
 export type Member = z.output<typeof memberRow>;

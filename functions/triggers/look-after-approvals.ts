@@ -1,5 +1,6 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import { applyAnswer } from '../approval/apply-answer.ts';
+import { askNext, nextRow } from '../approval/ask-next.ts';
 import { endRequests } from '../approval/end-requests.ts';
 import { remind, reminderRow } from '../approval/remind.ts';
 import { deletionRow } from '../customer/steps.ts';
@@ -28,11 +29,12 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const answers = scopedTable(({ pk }) => pk === answersPartition);
   for (const row of await answers.all(answersPartition, { only: ['pk', 'sk'] }))
     await attempt('answer', () => applyAnswer({ now, requestId: id }, fromRow(storedKey, row)));
-  for await (const row of scheduled('approval', now)) await attempt('approval', () => carryOut(row, now));
+  for await (const row of scheduled('approval', now))
+    await attempt('approval', () => carryOut(row, { now, requestId: id }));
   if (failed > 0) throw new Error(`${failed} steps of approvals are not done`);
 };
 
-async function carryOut(row: Item, now: Date): Promise<void> {
+async function carryOut(row: Item, call: { now: Date; requestId: string }): Promise<void> {
   const { organizationId } = row as { organizationId: string };
   const scope = anyOf(organizationScope(organizationId), scheduledScope('approval', organizationId));
   const table = scopedTable(scope);
@@ -40,7 +42,8 @@ async function carryOut(row: Item, now: Date): Promise<void> {
   if (!organization) return await table.commit([remove(fromRow(storedKey, row), {})]);
   // The row of a deleted organization waits for a restore or the purge.
   if (organization.status !== 'active') return;
+  if ('next' in row) return await askNext(fromRow(nextRow, row), call);
   await ('approvalId' in row
-    ? remind(fromRow(reminderRow, row), now)
-    : endRequests(fromRow(deletionRow, row), now));
+    ? remind(fromRow(reminderRow, row), call.now)
+    : endRequests(fromRow(deletionRow, row), call.now));
 }

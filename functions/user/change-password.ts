@@ -11,12 +11,12 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ changed: true }> {
   const { userId, now } = context;
-  const { email } = profileOf(context);
+  const { email, language } = profileOf(context);
   await changePasswordOf(accountTokenOf(context), currentPassword, newPassword);
   // If the pool fails now the change still holds, and a retry would find the old password wrong.
   await endSessions(context, [
     record(context, userId, 'profile.password', { id: userId }),
-    mailStep({ kind: 'security', to: email, event: 'password', at: now.toISOString() }, now),
+    mailStep({ kind: 'security', to: email, language, event: 'password', at: now.toISOString() }, now),
   ]);
   return { changed: true };
 }

@@ -14,11 +14,11 @@ export async function followAddress(
   email: string,
   at: { now: Date; requestId: string },
 ): Promise<void> {
-  const { userId, email: former, organizationCount } = profile;
+  const { userId, email: former, organizationCount, language } = profile;
   const memberships = await readOwnMemberships(userId);
   const ids = memberships.map(({ organizationId }) => organizationId);
   const change = { set: { email, updatedAt: at.now.toISOString() } };
-  const mail = { kind: 'security', at: at.now.toISOString() } as const;
+  const mail = { kind: 'security', language, at: at.now.toISOString() } as const;
   await scopedTable(anyOf(everyMembershipScope(userId, ids), mailScope)).commit([
     // The count covers the list of memberships. The next sign-in tries again.
     update(keys.profile(userId), change, {

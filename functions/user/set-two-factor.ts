@@ -12,12 +12,12 @@ export async function setTwoFactor(
   { enabled }: { enabled: boolean },
 ): Promise<{ enabled: boolean }> {
   const { userId, now } = context;
-  const { email } = profileOf(context);
+  const { email, language } = profileOf(context);
   await setTotp(accountTokenOf(context), enabled);
   const event = enabled ? 'two-factor-on' : 'two-factor-off';
   await scopedTable(anyOf(userScope(userId), mailScope)).commit([
     record(context, userId, 'profile.two-factor', { id: userId }),
-    mailStep({ kind: 'security', to: email, event, at: now.toISOString() }, now),
+    mailStep({ kind: 'security', to: email, language, event, at: now.toISOString() }, now),
   ]);
   return { enabled };
 }

@@ -5,7 +5,9 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { edgeEnvironment } from '#functions/shared/edge/environment';
 import type { sessionEnvironment } from '#functions/session/environment';
+import type { translationEnvironment } from '#functions/translation/environment';
 import type { userPoolEnvironment } from '#functions/user/environment';
+import { stageOf } from '../app-stack.ts';
 
 export function setEnvironment(fn: LambdaFunction, environment: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
@@ -21,6 +23,14 @@ export function grantInvalidation(distribution: Distribution, fn: LambdaFunction
 export function grantTokenExchange(client: UserPoolClient, fn: LambdaFunction): void {
   const environment: z.input<typeof sessionEnvironment> = { USER_POOL_CLIENT_ID: client.userPoolClientId };
   setEnvironment(fn, environment);
+}
+
+/** The action takes no resource. */
+export function grantTranslation(fn: LambdaFunction): void {
+  if (!stageOf(fn).translates) return;
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['translate:TranslateText'], resources: ['*'] }));
+  const environment: z.input<typeof translationEnvironment> = { TRANSLATE: 'amazon' };
+  setEnvironment(fn, { ...environment });
 }
 
 export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): void {

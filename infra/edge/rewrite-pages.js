@@ -1,8 +1,7 @@
 // CloudFront (cloudfront-js-2.0) runs this before it reads the web bucket, because pages have addresses without a file name.
-// `sitePages`, the addresses of the site, precedes it (`scripts.ts`).
-/* global sitePages */
+// `sitePages`, the addresses of the site, and `workspacePages`, a document for each language, precede it (`scripts.ts`).
+/* global sitePages, workspacePages */
 var pages = [
-  [/^\/(app(\/.*)?|login|signup|forgot-password)$/, '/app.html'],
   [/^\/newsletter\/(confirm|unsubscribe)$/, '/newsletter.html'],
   [/^\/$/, '/index.html'],
 ];
@@ -11,6 +10,10 @@ var pages = [
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/(.)\/+$/, '$1');
+  if (/^\/(app(\/.*)?|login|signup|forgot-password)$/.test(path)) {
+    request.uri = workspacePages[languageOf(request)];
+    return request;
+  }
   for (var i = 0; i < pages.length; i += 1) {
     if (pages[i][0].test(path)) {
       request.uri = pages[i][1];
@@ -26,4 +29,27 @@ function handler(event) {
     return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
   }
   return request;
+}
+
+// The cookie is what the person chose in the profile. Others get the language that their browser prefers.
+function languageOf(request) {
+  var cookie = request.cookies.language;
+  if (cookie && isBuilt(cookie.value)) return cookie.value;
+  var header = request.headers['accept-language'];
+  var asked = header ? header.value.slice(0, 200).toLowerCase().split(',') : [];
+  var best = 'en';
+  var most = 0;
+  for (var i = 0; i < asked.length; i += 1) {
+    var parts = /^\s*([a-z]{2})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/.exec(asked[i]);
+    var weight = parts ? Number(parts[2] || 1) : 0;
+    if (weight > most && isBuilt(parts[1])) {
+      best = parts[1];
+      most = weight;
+    }
+  }
+  return best;
+}
+
+function isBuilt(language) {
+  return Object.prototype.hasOwnProperty.call(workspacePages, language);
 }

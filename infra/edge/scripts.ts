@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFolders, sitePaths } from '#contract/site/pages';
 import { pageQuery } from '#contract/site/public-page';
+import { languageCodes, workspacePage } from '#contract/words/languages';
 
 function scriptOf(name: string, variables: Record<string, unknown> = {}): string {
   const values = Object.entries(variables).map(([key, value]) => `var ${key} = ${JSON.stringify(value)};\n`);
@@ -17,5 +18,6 @@ export function rewritePagesCode(): string {
     readdirSync(join('web', 'content', folder)).map((file) => `${path}/${file.replace(/\.md$/, '')}`),
   );
   const sitePages = Object.fromEntries([...sitePaths, ...articles].map((path) => [path, 1]));
-  return scriptOf('rewrite-pages.js', { sitePages });
+  const workspacePages = Object.fromEntries(languageCodes.map((code) => [code, workspacePage(code)]));
+  return scriptOf('rewrite-pages.js', { sitePages, workspacePages });
 }

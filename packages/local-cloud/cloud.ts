@@ -39,6 +39,8 @@ export interface LocalCloudOptions {
   web?: WebBucket;
   webConfig: WebConfig;
   forgetful?: boolean;
+  /** Scheduled functions run only when they are told to. */
+  unscheduled?: boolean;
   port?: number;
   verbose?: boolean;
   onStep?: (step: string) => void;
@@ -173,7 +175,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     ...services?.environment,
   });
   for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
-  bus.start();
+  if (!options.unscheduled) bus.start();
 
   const web = await options.dev?.startWeb(gateway.http);
   if (web) cleanUp.add(() => web.close());

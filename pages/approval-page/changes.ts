@@ -1,11 +1,11 @@
-import { diffWordsWithSpace } from 'diff';
 import type { CardContent } from '#contract/cards/card';
 import { suggestibleFields } from '#contract/permission/approval-page';
 import { cardInOwnWords, type OwnWords } from '#contract/permission/own-words';
 import type { KeyFigure } from '#contract/reference/fields';
 import { textsOf, type WrittenField } from '#contract/reference/field-values';
 import { blocksOf } from './blocks.ts';
-import { fieldLabel, words, type Language } from './words.ts';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { fieldLabel, words } from './words.ts';
 
 export interface Diff {
   label: string;
@@ -16,7 +16,7 @@ export interface Diff {
 }
 
 /** One line per changed field, figure or block of the story. */
-export function diffsOf(card: CardContent, changes: OwnWords, language: Language): Diff[] {
+export function diffsOf(card: CardContent, changes: OwnWords, language: VisitorLanguage): Diff[] {
   const after = cardInOwnWords(card, changes);
   const own = words[language];
   const fields = suggestibleFields(card)
@@ -44,7 +44,7 @@ const figureWords = (figure: KeyFigure | undefined): string =>
   figure ? [figure.value, figure.unit, figure.label].filter(Boolean).join(' ') : '';
 
 /** The contact's blocks are kept as they were typed. */
-function storyDiffs(card: CardContent, { changes = {} }: OwnWords, language: Language): Diff[] {
+function storyDiffs(card: CardContent, { changes = {} }: OwnWords, language: VisitorLanguage): Diff[] {
   const own = words[language];
   const labels = { heading: own.heading, paragraph: own.paragraph, item: own.item, quotation: own.quotation };
   return blocksOf(card.longDescription ?? '').map(({ kind, text }, index) => {
@@ -52,20 +52,3 @@ function storyDiffs(card: CardContent, { changes = {} }: OwnWords, language: Lan
     return { name, label: labels[kind], before: text, after: changes[name] ?? text };
   });
 }
-
-export interface Piece {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
-}
-
-/** By words; of a long stretch that is the same, only its ends are shown. */
-export function wordDiff(before: string, after: string): Piece[] {
-  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: added || removed ? value : shortened(value),
-  }));
-}
-
-/** Cut between words, about twenty characters from each end. */
-const shortened = (text: string): string =>
-  text.replace(/^(.{20}\S*)\s.{24,}\s(\S*.{20})$/s, (_, first: string, last: string) => `${first} … ${last}`);

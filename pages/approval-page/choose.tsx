@@ -2,8 +2,9 @@ import { longDay, placeWords } from '#contract/permission/place-words';
 import type { Place } from '#contract/permission/places';
 import type { Subject } from '#contract/rules/choices';
 import { Back, described, Foot, Mistake, MistakeList, StepFields, Top } from './frame.tsx';
-import type { PlacesForm } from './read-places.ts';
+import { hasAnonymousChoice, type PlacesForm } from './read-places.ts';
 import { askedPlaces, askerOf, inOrder, partLabel, say, type Mistakes, type View } from './view.ts';
+import { DraftPreview } from './previews.tsx';
 
 interface Props {
   view: View;
@@ -29,6 +30,28 @@ export function Tabs({ view, at }: { view: View; at: 'places' | 'words' }) {
 /** Enter in a field presses this button, which saves and goes on, and never allows anything. */
 export const EnterButton = () => (
   <button className="vh" name="next" value="confirm" tabIndex={-1} aria-hidden="true" />
+);
+
+/** Both save the draft: the one goes on, the other leads to the other half of it. */
+export const NextButtons = ({
+  view,
+  other,
+  label,
+}: {
+  view: View;
+  other: 'places' | 'words';
+  label: string;
+}) => (
+  <div className="act">
+    <div className="row two">
+      <button className="b go" name="next" value="confirm">
+        {say(view).continue}
+      </button>
+      <button className="b" name="next" value={other}>
+        {label}
+      </button>
+    </div>
+  </div>
 );
 
 export function Choose({ view, form, mistakes }: Props) {
@@ -58,7 +81,17 @@ export function Choose({ view, form, mistakes }: Props) {
                   {own.options.logo}
                 </button>
               ) : null}
+              {hasAnonymousChoice(view) ? (
+                <button className="link" name="preset" value="anon">
+                  {own.options.anon}
+                </button>
+              ) : null}
             </div>
+            {hasAnonymousChoice(view) ? (
+              <p className="note" dir="auto">
+                {own.anonymous(view.snapshot.card.alias!)}
+              </p>
+            ) : null}
             <div className="list">
               {askedPlaces(view).map((place) => (
                 <PlaceChoice key={place} view={view} place={place} form={form} mistake={mistakes[place]} />
@@ -66,19 +99,11 @@ export function Choose({ view, form, mistakes }: Props) {
             </div>
             <Until view={view} form={form} mistake={mistakes.day} />
           </div>
+          <DraftPreview view={view} />
           <Foot view={view} />
         </div>
         <aside className="side">
-          <div className="act">
-            <div className="row two">
-              <button className="b go" name="next" value="confirm">
-                {own.continue}
-              </button>
-              <button className="b" name="next" value="words">
-                {own.toWords}
-              </button>
-            </div>
-          </div>
+          <NextButtons view={view} other="words" label={own.toWords} />
         </aside>
       </main>
     </form>
@@ -101,7 +126,13 @@ function PlaceChoice({
 }) {
   const own = say(view);
   const { choice, parts } = form.places[place]!;
-  const options = ['all', ...(hasLogoChoice(view) ? (['logo'] as const) : []), 'none', 'parts'] as const;
+  const options = [
+    'all',
+    ...(hasLogoChoice(view) ? (['logo'] as const) : []),
+    ...(hasAnonymousChoice(view) ? (['anon'] as const) : []),
+    'none',
+    'parts',
+  ] as const;
   const asked = inOrder.filter((subject) => view.link.subjects.includes(subject));
   const part = (subject: Subject) => (
     <label key={subject}>

@@ -18,6 +18,7 @@ import {
   type Mistakes,
   type View,
 } from './view.ts';
+import { CoveredNote } from './wordings.tsx';
 
 interface Props {
   view: View;
@@ -102,6 +103,7 @@ function Agreement({ view }: { view: View }) {
       <p className="note">
         <b>{own.validUntil}</b> {end ? own.untilNote(longDay(end, language)) : own.alwaysNote}
       </p>
+      <CoveredNote view={view} words={link.draft ?? {}} />
       <details className="w" open>
         <summary>{own.wording}</summary>
         {groups.map((parts) => (

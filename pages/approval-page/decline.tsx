@@ -1,5 +1,5 @@
 import { declineReasons } from '#contract/resources/approval';
-import { Back, described, Foot, Mistake, MistakeList, Top } from './frame.tsx';
+import { Back, described, Foot, Mistake, MistakeList, Remark, Top } from './frame.tsx';
 import { askerOf, say, stepPath, type Mistakes, type View } from './view.ts';
 
 interface Props {
@@ -49,19 +49,12 @@ export function Decline({ view, typed, mistakes }: Props) {
             />
           </div>
         </fieldset>
-        <div className={mistakes.reason ? 'f bad' : 'f'}>
-          <label htmlFor="reason">{own.ownWords}</label>
-          <Mistake id="reason" text={mistakes.reason} />
-          <textarea
-            className="t"
-            id="reason"
-            name="reason"
-            rows={2}
-            defaultValue={typed?.get('reason') ?? ''}
-            dir="auto"
-            {...described('reason', mistakes.reason)}
-          />
-        </div>
+        <Remark
+          id="reason"
+          label={own.ownWords}
+          value={typed?.get('reason') ?? ''}
+          mistake={mistakes.reason}
+        />
         <label className="chip fit">
           <input type="checkbox" name="never" value="1" defaultChecked={typed?.get('never') === '1'} />
           {own.never}

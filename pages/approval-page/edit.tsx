@@ -1,11 +1,12 @@
 import { cardInOwnWords } from '#contract/permission/own-words';
 import { suggestibleFields } from '#contract/permission/approval-page';
 import type { WrittenField } from '#contract/reference/field-values';
+import { languageName } from '#contract/words/language-name';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { blocksOf } from './blocks.ts';
 import { diffsOf, type Diff } from './changes.ts';
-import { Tabs, EnterButton } from './choose.tsx';
-import { Back, described, Foot, Mistake, MistakeList, StepFields, Top } from './frame.tsx';
+import { EnterButton, NextButtons, Tabs } from './choose.tsx';
+import { Back, described, Foot, Mistake, MistakeList, Remark, StepFields, Top } from './frame.tsx';
 import { WordList } from './word-list.tsx';
 import { askerOf, say, type Mistakes, type View } from './view.ts';
 import { fieldLabel } from './words.ts';
@@ -49,9 +50,11 @@ export function Edit({ view, typed, mistakes }: Props) {
       />
     );
   };
-  const above: readonly WrittenField[] = ['quote', 'quotePerson', 'quoteRole'];
+  const speaker: readonly WrittenField[] = ['quotePerson', 'quoteRole'];
   const first: readonly WrittenField[] = ['title', 'shortDescription'];
-  const rest = fields.map(({ name }) => name).filter((name) => ![...first, ...above].includes(name));
+  const rest = fields
+    .map(({ name }) => name)
+    .filter((name) => ![...first, 'quote', ...speaker].includes(name));
   return (
     <form method="post" className="whole-form">
       <StepFields view={view} step="words" />
@@ -64,6 +67,9 @@ export function Edit({ view, typed, mistakes }: Props) {
             <Tabs view={view} at="words" />
             <h1>{own.edit}</h1>
             <p className="lead">{own.editLead}</p>
+            {snapshot.languages ? (
+              <p className="note">{own.editOriginal(languageName(snapshot.languages[0]!, language))}</p>
+            ) : null}
           </div>
           <MistakeList view={view} mistakes={mistakes} />
           <section className="ed">
@@ -81,7 +87,10 @@ export function Edit({ view, typed, mistakes }: Props) {
                 mistake={mistakes[`figure.${index}.value`]}
               />
             ))}
-            {above.map(field)}
+            {field('quote')}
+            {fields.some(({ name }) => speaker.includes(name)) ? (
+              <div className="two">{speaker.map(field)}</div>
+            ) : null}
             {blocks.map(({ kind, text }, index) => {
               const id = `block.${index}`;
               const value = typed?.get(id) ?? draft.changes?.[id] ?? text;
@@ -100,20 +109,13 @@ export function Edit({ view, typed, mistakes }: Props) {
               );
             })}
             {rest.map(field)}
-            <div className="f">
-              <label htmlFor="remark">{own.remark(askerOf(view))}</label>
-              <p className="note">{own.remarkHint}</p>
-              <Mistake id="remark" text={mistakes.remark} />
-              <textarea
-                id="remark"
-                name="remark"
-                className="t"
-                rows={2}
-                defaultValue={typed?.get('remark') ?? draft.remark ?? ''}
-                dir="auto"
-                {...described('remark', mistakes.remark)}
-              />
-            </div>
+            <Remark
+              id="remark"
+              label={own.remark(askerOf(view))}
+              note={own.remarkHint}
+              value={typed?.get('remark') ?? draft.remark ?? ''}
+              mistake={mistakes.remark}
+            />
           </section>
           <Foot view={view} />
         </div>
@@ -125,16 +127,7 @@ export function Edit({ view, typed, mistakes }: Props) {
             </div>
             {diffs.length > 0 ? <WordList diffs={diffs} /> : <p className="note">{own.nothingYet}</p>}
           </section>
-          <div className="act">
-            <div className="row two">
-              <button className="b go" name="next" value="confirm">
-                {own.continue}
-              </button>
-              <button className="b" name="next" value="places">
-                {own.tabPlaces}
-              </button>
-            </div>
-          </div>
+          <NextButtons view={view} other="places" label={own.tabPlaces} />
         </aside>
       </main>
     </form>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { productName } from '#contract/primitives/product';
-import { contactLanguages } from '#contract/resources/customer';
+import { languageName, visitorLanguages } from '#contract/words/languages';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { askerOf, say, stepPath, type Mistakes, type View } from './view.ts';
-import { words } from './words.ts';
 
 const paths = {
   yes: 'M20 6 9 17l-5-5',
@@ -24,18 +23,26 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
 export function Top({ view, step }: { view: View; step: string }) {
   const { branding, organization } = view.snapshot;
   const logo = safeImage(branding.logo);
-  const other = contactLanguages.find((language) => language !== view.language);
   return (
     <header className="top">
       <p className="org" dir="auto">
         {logo ? <img src={logo} alt="" /> : null}
         {organization}
       </p>
-      {other ? (
-        <a href={stepPath({ ...view, language: other }, step)} lang={other} hrefLang={other}>
-          {words[view.language].other}
-        </a>
-      ) : null}
+      <p className="langs">
+        {visitorLanguages
+          .filter((language) => language !== view.language)
+          .map((language) => (
+            <a
+              key={language}
+              href={stepPath({ ...view, language, wording: undefined }, step)}
+              lang={language}
+              hrefLang={language}
+            >
+              {languageName(language)}
+            </a>
+          ))}
+      </p>
     </header>
   );
 }
@@ -101,6 +108,32 @@ export const DoneHead = ({ icon, title, lead, under = false }: Done) => (
       {under ? <h2>{title}</h2> : <h1 tabIndex={-1}>{title}</h1>}
       <p className="lead">{lead}</p>
     </div>
+  </div>
+);
+
+interface Line {
+  id: string;
+  label: string;
+  note?: string;
+  value: string;
+  mistake: string | undefined;
+}
+
+/** A few words that are optional. */
+export const Remark = ({ id, label, note, value, mistake }: Line) => (
+  <div className={mistake ? 'f bad' : 'f'}>
+    <label htmlFor={id}>{label}</label>
+    {note ? <p className="note">{note}</p> : null}
+    <Mistake id={id} text={mistake} />
+    <textarea
+      className="t"
+      id={id}
+      name={id}
+      rows={2}
+      defaultValue={value}
+      dir="auto"
+      {...described(id, mistake)}
+    />
   </div>
 );
 

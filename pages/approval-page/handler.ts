@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { approvalFormBytes, approvalPageRoutes, linkToken } from '#contract/permission/approval-page';
+import { acceptedLanguage } from '#contract/words/languages';
 import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';
@@ -13,6 +14,7 @@ import { answer, show } from './respond.tsx';
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { requestId, http } = event.requestContext;
   const log = logFor({ requestId, route: event.routeKey });
+  const accepted = acceptedLanguage(event.headers['accept-language']);
   try {
     await requireEdge(event.headers, log);
     const token = linkToken.safeParse(event.pathParameters?.token);
@@ -20,6 +22,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     const visit = {
       token: token.data,
       now: new Date(),
+      accepted,
       origin: viewerOrigin(event.headers),
       query: new URLSearchParams(event.rawQueryString),
     };
@@ -30,7 +33,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     const failed = failure(error, requestId);
     if (failed.status >= 500)
       log('PAGE_FAILED', { cause: String(error) }, measuresOf(failed, 'PageFailures'));
-    return notice(failed.status, failed.status >= 500 ? 'failed' : 'ended');
+    return notice(failed.status, failed.status >= 500 ? 'failed' : 'ended', accepted);
   }
 }
 

@@ -1,4 +1,3 @@
-import { cardInOwnWords } from '#contract/permission/own-words';
 import { dayAndTime, longDay, partList, placeWords } from '#contract/permission/place-words';
 import { allChannels, placeNames, places } from '#contract/permission/places';
 import { agreedParts } from '#functions/approval/answer-by-link';
@@ -6,6 +5,7 @@ import { diffsOf } from './changes.ts';
 import { Foot, Icon, Top } from './frame.tsx';
 import { Previews } from './previews.tsx';
 import { askedPlaces, askerOf, partsAt, personWords, say, stepPath, type View } from './view.ts';
+import { CoveredNote } from './wordings.tsx';
 
 export function Later({ view }: { view: View }) {
   const { link, snapshot, language } = view;
@@ -24,7 +24,8 @@ export function Later({ view }: { view: View }) {
             </p>
           </div>
           <StateList view={view} />
-          <Previews view={view} groups={agreedParts(link)} card={cardInOwnWords(snapshot.card, answer)} />
+          <CoveredNote view={view} words={answer} />
+          <Previews view={view} groups={agreedParts(link)} words={answer} step="later" />
           <History view={view} />
           <Foot view={view} />
         </div>

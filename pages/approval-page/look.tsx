@@ -1,4 +1,5 @@
 import { nearDay, longDay, placeWords } from '#contract/permission/place-words';
+import type { CardContent } from '#contract/cards/card';
 import { formatReferenceDate } from '#contract/reference/date';
 import type { WrittenField } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
@@ -6,7 +7,18 @@ import { cardBranding } from '#web/public/page-style.ts';
 import { isShort, StoryArticle } from '#web/public/story-page.tsx';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { Foot, Icon, Top } from './frame.tsx';
-import { askedPlaces, askerOf, inOrder, partLabel, say, stepPath, type View } from './view.ts';
+import {
+  anonymousCard,
+  askedPlaces,
+  askerOf,
+  inOrder,
+  partLabel,
+  say,
+  shownCard,
+  stepPath,
+  type View,
+} from './view.ts';
+import { AsVisitorsSee, Covers, langOf, Wordings } from './wordings.tsx';
 import { fieldLabel } from './words.ts';
 
 export function Look({ view }: { view: View }) {
@@ -63,15 +75,21 @@ const initialsOf = (name: string) =>
 
 function CardAndParts({ view }: { view: View }) {
   const { link, snapshot } = view;
-  const { card, branding } = snapshot;
+  const { branding } = snapshot;
+  const whole = shownCard(view);
+  const card = (link.subjects.includes('name') ? undefined : anonymousCard(view, whole)) ?? whole;
   const own = say(view);
-  const minutes = Math.max(1, Math.round(plainText(card.longDescription ?? '').split(/\s+/).length / 200));
+  const minutes = Math.max(1, Math.round(plainText(whole.longDescription ?? '').split(/\s+/).length / 200));
   return (
     <section className="see" aria-labelledby="see">
       <h2 id="see">{own.card}</h2>
+      <Wordings view={view} step="look" at="see" />
+      <Covers view={view} />
       <div className="stage">
-        <div className="shown">
-          <ReferenceCard card={card} branding={cardBranding(branding)} headingLevel={3} eager />
+        <div className="shown" lang={langOf(view)}>
+          <AsVisitorsSee view={view}>
+            <ReferenceCard card={card} branding={cardBranding(branding)} headingLevel={3} eager />
+          </AsVisitorsSee>
         </div>
         <div className="shows">
           <h3>{own.shows}</h3>
@@ -97,7 +115,8 @@ function CardAndParts({ view }: { view: View }) {
 /** Everything that any template could show is here, so that nothing is approved unseen. */
 function Story({ view }: { view: View }) {
   const { link, snapshot } = view;
-  const { card, branding, organization } = snapshot;
+  const { branding, organization } = snapshot;
+  const card = shownCard(view);
   // A page's address also takes the id, and the link's row stores no slug.
   const story = {
     organization: { organizationId: link.organizationId, name: organization, slug: link.organizationId },
@@ -110,8 +129,15 @@ function Story({ view }: { view: View }) {
       <h2 id="story-title" className="soft">
         {say(view).story}
       </h2>
-      {isShort(story) ? null : <StoryArticle {...story} plain />}
-      <Details view={view} />
+      <Wordings view={view} step="look" at="story" />
+      {isShort(story) ? null : (
+        <div lang={langOf(view)}>
+          <AsVisitorsSee view={view}>
+            <StoryArticle {...story} plain />
+          </AsVisitorsSee>
+        </div>
+      )}
+      <Details view={view} card={card} />
     </section>
   );
 }
@@ -124,12 +150,12 @@ const told: readonly WrittenField[] = [
   'projectDuration',
 ];
 
-function Details({ view }: { view: View }) {
-  const { card } = view.snapshot;
+function Details({ view, card }: { view: View; card: CardContent }) {
   const own = say(view);
   const button = [card.buttonText, card.callToAction].filter(Boolean).join(' → ');
   const rows = [
     [own.customer, card.company],
+    [fieldLabel('alias', view.language), card.alias],
     ...told.map((name) => [fieldLabel(name, view.language), card[name]]),
     [own.date, formatReferenceDate(card.referenceDate)],
     [own.tags, card.tags.join(', ')],
@@ -141,7 +167,9 @@ function Details({ view }: { view: View }) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd dir="auto" lang={langOf(view)}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,50 +1,44 @@
-import { contactLanguages } from '#contract/resources/customer';
+import type { VisitorLanguage } from '#contract/words/languages';
 import { documentOf } from './document.tsx';
 import { DoneHead, PlainTop } from './frame.tsx';
-import { words, type Language } from './words.ts';
+import { words } from './words.ts';
 
-/** Names nobody. Without a request, the notice is in all languages. */
+/** Names nobody. */
 export function notice(
   status: number,
-  what: 'ended' | 'failed' | 'expired' | 'sentAgain',
-  languages: readonly Language[] = contactLanguages,
+  what: 'ended' | 'wrongPerson' | 'failed' | 'expired' | 'sentAgain',
+  language: VisitorLanguage,
   /** A request that was not answered in time can be asked for again. */
   renewable = false,
 ) {
-  const [first] = languages;
+  const own = words[language];
+  const leads = {
+    ended: own.endedHint,
+    wrongPerson: own.wrongPersonLead,
+    failed: own.failedHint,
+    expired: own.expiredLead,
+    sentAgain: own.wantStillNote,
+  };
+  const icon = what === 'expired' ? 'over' : what === 'sentAgain' || what === 'wrongPerson' ? 'sent' : 'no';
   return documentOf({
     status,
-    language: first!,
-    title: words[first!][what],
+    language,
+    title: own[what],
     children: (
       <>
         <PlainTop />
         <main className="page solo">
-          {languages.map((language, index) => {
-            const own = words[language];
-            const leads = {
-              ended: own.endedHint,
-              failed: own.failedHint,
-              expired: own.expiredLead,
-              sentAgain: own.wantStillNote,
-            };
-            const icon = what === 'expired' ? 'over' : what === 'sentAgain' ? 'sent' : 'no';
-            return (
-              <div key={language} lang={language}>
-                <DoneHead icon={icon} title={own[what]} lead={leads[what]} under={index > 0} />
-              </div>
-            );
-          })}
+          <DoneHead icon={icon} title={own[what]} lead={leads[what]} />
           {renewable ? (
             <form method="post" className="box">
-              <h2>{words[first!].wantStill}</h2>
-              <p className="note">{words[first!].wantStillNote}</p>
+              <h2>{own.wantStill}</h2>
+              <p className="note">{own.wantStillNote}</p>
               <button className="b fit" name="decision" value="again">
-                {words[first!].newLink}
+                {own.newLink}
               </button>
             </form>
           ) : null}
-          <p className="foot">{words[first!].private}</p>
+          <p className="foot">{own.private}</p>
         </main>
       </>
     ),

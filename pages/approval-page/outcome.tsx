@@ -1,6 +1,6 @@
-import { cardInOwnWords } from '#contract/permission/own-words';
 import { dayAndTime, longDay, nearDay } from '#contract/permission/place-words';
 import { isOpen } from '#functions/approval/answer-by-link';
+import { certificateOf } from '#functions/publication/proof';
 import { diffsOf } from './changes.ts';
 import { PlaceRows } from './confirm.tsx';
 import { DoneHead, Foot, Top } from './frame.tsx';
@@ -8,6 +8,7 @@ import { History } from './later.tsx';
 import { Previews } from './previews.tsx';
 import { askerOf, personWords, say, stepPath, type View } from './view.ts';
 import { WordList } from './word-list.tsx';
+import { coveredBy } from './wordings.tsx';
 
 export function Thanks({ view }: { view: View }) {
   const { link, snapshot, language } = view;
@@ -15,6 +16,8 @@ export function Thanks({ view }: { view: View }) {
   const own = say(view);
   const asker = askerOf(view);
   const diffs = diffsOf(snapshot.card, answer, language);
+  const covered = coveredBy(view, answer);
+  const number = certificateOf(link.approvalId, answer.allowed);
   return (
     <>
       <Top view={view} step="" />
@@ -29,13 +32,14 @@ export function Thanks({ view }: { view: View }) {
               {answer.expiresOn ? <li>{own.ends(longDay(answer.expiresOn, language))}</li> : null}
             </ol>
           </section>
-          <Previews view={view} groups={answer.allowed} card={cardInOwnWords(snapshot.card, answer)} />
+          <Previews view={view} groups={answer.allowed} words={answer} step="" />
           <Foot view={view} />
         </div>
         <aside className="side">
           <section className="box rec" aria-labelledby="receipt">
             <div className="hr">
               <h2 id="receipt">{own.receipt}</h2>
+              {number ? <span className="mono">{own.number(number)}</span> : null}
             </div>
             <PlaceRows view={view} groups={answer.allowed} />
             <dl className="kv">
@@ -49,8 +53,14 @@ export function Thanks({ view }: { view: View }) {
               <dd dir="auto">{personWords(answer)}</dd>
               <dt>{own.on}</dt>
               <dd>{dayAndTime(answer.at, language)}</dd>
+              {covered ? (
+                <>
+                  <dt>{own.languages}</dt>
+                  <dd>{covered}</dd>
+                </>
+              ) : null}
               <dt>{own.fingerprint}</dt>
-              <dd className="mono">{link.snapshot.slice(0, 16)}</dd>
+              <dd className="mono">{shortHash(link.snapshot)}</dd>
             </dl>
             {diffs.length > 0 ? (
               <>
@@ -71,6 +81,9 @@ export function Thanks({ view }: { view: View }) {
     </>
   );
 }
+
+/** Four by four, as somebody compares it with the certificate. */
+const shortHash = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
 
 export function Withdrawn({ view }: { view: View }) {
   const { link, snapshot, language } = view;

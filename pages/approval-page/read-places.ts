@@ -2,6 +2,7 @@ import { grouped, placeNames, places, type Parts, type Place } from '#contract/p
 import { oneOf, type Subject } from '#contract/rules/choices';
 import { addDays } from '#functions/shared/days/days';
 import {
+  anonymousCard,
   askedPlaces,
   draftEnd,
   draftParts,
@@ -12,7 +13,7 @@ import {
   type View,
 } from './view.ts';
 
-const options = ['all', 'logo', 'none', 'parts'] as const;
+const options = ['all', 'logo', 'anon', 'none', 'parts'] as const;
 type Option = (typeof options)[number];
 
 export interface PlacesForm {
@@ -24,6 +25,13 @@ export interface PlacesForm {
 }
 
 const logoParts: readonly Subject[] = ['name', 'logo'];
+const anonymousParts: readonly Subject[] = ['text', 'quote'];
+
+/** Only if the card can do without the name that was asked for. */
+export const hasAnonymousChoice = (view: View): boolean =>
+  view.link.subjects.includes('name') &&
+  view.link.subjects.includes('text') &&
+  anonymousCard(view) !== undefined;
 
 export function placesForm(view: View): PlacesForm {
   const groups = draftParts(view);
@@ -37,9 +45,12 @@ export function placesForm(view: View): PlacesForm {
   return { places: Object.fromEntries(chosen), until, year, day: until === 'day' ? (end ?? '') : '' };
 }
 
-function choiceOf({ link }: View, parts: readonly Subject[]): Option {
+function choiceOf(view: View, parts: readonly Subject[]): Option {
+  const { link } = view;
   if (parts.length === 0) return 'none';
   if (parts.length === link.subjects.length) return 'all';
+  const anonymous = anonymousParts.filter((subject) => link.subjects.includes(subject));
+  if (hasAnonymousChoice(view) && parts.join() === anonymous.join()) return 'anon';
   return parts.join() === logoParts.join() ? 'logo' : 'parts';
 }
 
@@ -57,10 +68,14 @@ interface Read {
 
 export function readPlaces(posted: URLSearchParams, view: View): Read {
   const before = placesForm(view);
-  const preset = oneOf(['all', 'logo'] as const, posted.get('preset'));
+  const known = options.filter((option) => option !== 'anon' || hasAnonymousChoice(view));
+  const preset = oneOf(
+    known.filter((option) => option !== 'none' && option !== 'parts'),
+    posted.get('preset'),
+  );
   const mistakes: Record<string, string> = {};
   const chosen = askedPlaces(view).map((place) => {
-    const choice = preset ?? oneOf(options, posted.get(place)) ?? before.places[place]!.choice;
+    const choice = preset ?? oneOf(known, posted.get(place)) ?? before.places[place]!.choice;
     const ticked = posted.getAll(`${place}.part`);
     const parts = inOrder.filter((one) => ticked.includes(one) && view.link.subjects.includes(one));
     if (choice === 'parts' && parts.length === 0) mistakes[place] = say(view).mistakes.parts;
@@ -82,7 +97,7 @@ export function readPlaces(posted: URLSearchParams, view: View): Read {
 function partsOf(chosen: PlacesForm['places'][Place], { link }: View): readonly Subject[] {
   const { choice, parts } = chosen ?? { choice: 'none', parts: [] };
   if (choice === 'none') return [];
-  const wanted = choice === 'all' ? link.subjects : choice === 'logo' ? logoParts : parts;
+  const wanted = { all: link.subjects, logo: logoParts, anon: anonymousParts, parts }[choice];
   return wanted.filter((subject) => link.subjects.includes(subject));
 }
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#contract/resources/approval';
 import { approvalLengths, approvalPagePath } from '#contract/permission/approval-page';
 import { text } from '#contract/primitives/schema';
-import { contactLanguages } from '#contract/resources/customer';
+import { visitorLanguages, type VisitorLanguage } from '#contract/words/languages';
 import { channels, oneOf } from '#contract/rules/choices';
 import {
   agreedParts,
@@ -13,6 +13,7 @@ import {
   withdrawByLink,
 } from '#functions/approval/answer-by-link';
 import type { Draft, LinkRow } from '#functions/approval/link';
+import { settingsOf } from '#functions/organization/store';
 import { keys } from '#functions/shared/data/keys';
 import { AppError } from '#functions/shared/errors/app-error';
 import { publicScope } from '#functions/shared/data/scope';
@@ -27,13 +28,15 @@ import { readWords } from './read-words.ts';
 import { signPictures } from './sign-pictures.ts';
 import { pageOf, titleOf, type Rendering } from './states.tsx';
 import { heldPlaces } from './take-back.tsx';
-import { channelsOf, say, stepPath, type View } from './view.ts';
+import { channelsOf, firstWording, say, stepPath, type View } from './view.ts';
 
 interface Visit {
   token: string;
   now: Date;
   origin: string;
   query: URLSearchParams;
+  /** For a notice that knows no request. */
+  accepted: VisitorLanguage;
 }
 
 export async function show(visit: Visit) {
@@ -63,12 +66,11 @@ export async function answer(visit: Visit, posted: URLSearchParams) {
 }
 
 /** Says the same for every link, so that nobody learns which ones there were. */
-async function sendAgain({ token, now, query }: Visit) {
+async function sendAgain({ token, now, query, accepted }: Visit) {
   await askAgain(token, now).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
   });
-  const language = oneOf(contactLanguages, query.get('lang'));
-  return notice(200, 'sentAgain', language && [language]);
+  return notice(200, 'sentAgain', oneOf(visitorLanguages, query.get('lang')) ?? accepted);
 }
 
 async function savePlaces(view: View, visit: Visit, posted: URLSearchParams) {
@@ -166,20 +168,24 @@ async function withdraw(view: View, visit: Visit, posted: URLSearchParams) {
 
 async function open({ token, now, query }: Visit): Promise<{ view: View } | { closed: Result }> {
   const link = await readLink(token);
-  if (link.status === 'ended') return { closed: notice(410, 'ended', [link.language]) };
+  if (link.status === 'ended')
+    return { closed: notice(410, link.wrongPerson ? 'wrongPerson' : 'ended', link.language) };
   const { organizationId, referenceId } = link;
-  const language = oneOf(contactLanguages, query.get('lang')) ?? link.language;
+  const language = oneOf(visitorLanguages, query.get('lang')) ?? link.language;
   const [page, card] = await scopedTable(publicScope(organizationId)).getMany([
     keys.publicPage(organizationId),
     keys.publicReference(organizationId, referenceId),
   ]);
   // Requests of a deleted organization cannot be answered, and nothing of it is public.
-  if (!page || isGone(page)) return { closed: notice(410, 'ended', [language]) };
+  if (!page || isGone(page)) return { closed: notice(410, 'ended', language) };
   if (link.status === 'waiting' && !isOpen(link, now))
-    return { closed: notice(410, 'expired', [language], true) };
+    return { closed: notice(410, 'expired', language, true) };
   const story = card && !isGone(card) ? storyPath(page.slug as string, card.slug as string) : undefined;
   const snapshot = JSON.parse(link.snapshotText) as Snapshot;
-  return { view: { link, snapshot, language, now, story } };
+  const wording =
+    oneOf(snapshot.languages ?? [], query.get('language')) ?? firstWording({ snapshot, language });
+  const { language: usual } = settingsOf(page);
+  return { view: { link, snapshot, language, wording, usual, now, story } };
 }
 
 /** The write lost against another person's answer, or against a newer draft. */

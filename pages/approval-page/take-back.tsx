@@ -1,6 +1,6 @@
 import { placeWords } from '#contract/permission/place-words';
 import { agreedParts } from '#functions/approval/answer-by-link';
-import { Back, described, Foot, Mistake, MistakeList, Top } from './frame.tsx';
+import { Back, described, Foot, Mistake, MistakeList, Remark, Top } from './frame.tsx';
 import { askedPlaces, askerOf, partsAt, say, stepPath, type Mistakes, type View } from './view.ts';
 
 interface Props {
@@ -61,20 +61,13 @@ export function TakeBack({ view, typed, mistakes }: Props) {
             ))}
           </fieldset>
         </fieldset>
-        <div className="f">
-          <label htmlFor="reason">{own.takeWhy}</label>
-          <p className="note">{own.takeWhyHint(asker)}</p>
-          <Mistake id="reason" text={mistakes.reason} />
-          <textarea
-            className="t"
-            id="reason"
-            name="reason"
-            rows={2}
-            defaultValue={typed?.get('reason') ?? ''}
-            dir="auto"
-            {...described('reason', mistakes.reason)}
-          />
-        </div>
+        <Remark
+          id="reason"
+          label={own.takeWhy}
+          note={own.takeWhyHint(asker)}
+          value={typed?.get('reason') ?? ''}
+          mistake={mistakes.reason}
+        />
         <section className="see">
           <h2>{own.afterwards}</h2>
           <ol className="next">

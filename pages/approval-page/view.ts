@@ -8,17 +8,25 @@ import {
   type Place,
 } from '#contract/permission/places';
 import type { CardContent } from '#contract/cards/card';
+import { inWords, markedTranslation } from '#contract/reference/translate';
 import { fieldEntries } from '#contract/reference/field-values';
 import type { Snapshot } from '#contract/resources/approval';
-import type { Channel, Subject } from '#contract/rules/choices';
+import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import type { LinkRow } from '#functions/approval/link';
-import { words, type Language } from './words.ts';
+import { identifyingSubjects, withoutCustomer } from '#functions/publication/anonymous';
+import { withTerms } from '#functions/public/in-language';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { words } from './words.ts';
 
 /** Every state of the page is drawn from this. */
 export interface View {
   link: LinkRow;
   snapshot: Snapshot;
-  language: Language;
+  language: VisitorLanguage;
+  /** The language of the wording that is open, if there are several. */
+  wording?: string | undefined;
+  /** The language of whoever asks. */
+  usual: string;
   now: Date;
   /** The address of the public story, if there is one now. */
   story?: string | undefined;
@@ -29,12 +37,27 @@ export type Mistakes = Readonly<Record<string, string>>;
 export const say = ({ language }: Pick<View, 'language'>) => words[language];
 
 /** Relative to the link, so that the token is not in the document. The language stays as the reader chose it. */
-export function stepPath({ link, language }: Pick<View, 'link' | 'language'>, step = ''): string {
+export function stepPath(view: Pick<View, 'link' | 'language' | 'snapshot' | 'wording'>, step = ''): string {
+  const { link, language, wording } = view;
   const query = new URLSearchParams({
     ...(step && { step }),
     ...(language !== link.language && { lang: language }),
+    ...(wording && wording !== firstWording(view) && { language: wording }),
   });
   return `?${query.toString()}`;
+}
+
+/** The reader's own language if the story has it, else the original. */
+export const firstWording = ({ snapshot: { languages }, language }: Pick<View, 'snapshot' | 'language'>) =>
+  languages?.find((code) => code === language) ?? languages?.[0];
+
+/** The card in the wording that is open, as visitors would see it. */
+export function shownCard({ snapshot, wording = '' }: Pick<View, 'snapshot' | 'wording'>): CardContent {
+  const { card, languages = [], translations, terms } = snapshot;
+  const translated = translations?.[wording];
+  if (!translated) return card;
+  const marked = markedTranslation(inWords(card, translated), card, languages[0]!);
+  return withTerms(marked, terms?.[wording]);
 }
 
 export const askerOf = ({ link, snapshot }: View): string => link.askedByName || snapshot.organization;
@@ -60,17 +83,37 @@ export const partsAt = (view: Pick<View, 'link'>, groups: readonly Parts[], plac
   return channel ? partsIn(groups, channel) : [];
 };
 
+/** The card under its alias, if the team has written one and no title tells the customer. */
+export const anonymousCard = (
+  { snapshot }: Pick<View, 'snapshot'>,
+  card = snapshot.card,
+): CardContent | undefined =>
+  withoutCustomer(card, { name: card.company ?? '' }) &&
+  onlyParts(
+    card,
+    subjects.filter((subject) => subject !== 'name'),
+  );
+
 /** Only these parts of the card; a field without a part belongs to the text. */
-export function onlyParts(card: CardContent, allowed: readonly Subject[]): CardContent {
+export function onlyParts(card: CardContent, parts: readonly Subject[]): CardContent {
+  const isNamed = parts.includes('name');
+  const allowed = isNamed ? parts : parts.filter((subject) => !identifyingSubjects.includes(subject));
+  const shown = partsOf(card, allowed);
+  return isNamed ? shown : (withoutCustomer(shown, { name: card.company ?? '' }) ?? shown);
+}
+
+function partsOf(card: CardContent, allowed: readonly Subject[]): CardContent {
   const left = fieldEntries.flatMap(([name, { subject = 'text' }]) =>
     allowed.includes(subject) ? [[name, card[name]]] : [],
   );
-  const { id, status, templateId, templateConfig, company } = card;
+  const { id, status, templateId, templateConfig, company, translatedFrom, quoteFrom } = card;
   return {
     id,
     status,
     templateId,
     templateConfig,
+    ...(translatedFrom && { translatedFrom }),
+    ...(quoteFrom && allowed.includes('quote') && { quoteFrom }),
     ...(allowed.includes('name') && { company }),
     title: '',
     tags: [],

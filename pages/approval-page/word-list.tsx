@@ -1,4 +1,5 @@
-import { wordDiff, type Diff } from './changes.ts';
+import { shortDiff } from '#functions/shared/email/short-diff';
+import type { Diff } from './changes.ts';
 
 /** Lists the changes, word by word. */
 export const WordList = ({ diffs }: { diffs: readonly Diff[] }) => (
@@ -7,7 +8,7 @@ export const WordList = ({ diffs }: { diffs: readonly Diff[] }) => (
       <li key={name}>
         <b>{label}</b>
         <span dir="auto">
-          {wordDiff(before, after).map(({ kind, text }, index) => {
+          {shortDiff(before, after).map(({ kind, text }, index) => {
             if (kind === 'same') return text;
             const Mark = kind === 'added' ? 'ins' : 'del';
             // oxlint-disable-next-line react/no-array-index-key -- the parts of one diff never move

@@ -1,15 +1,16 @@
-import { referenceFields, type ReferenceField } from '#contract/reference/fields';
+import { referenceFields } from '#contract/reference/fields';
 import type { WrittenField } from '#contract/reference/field-values';
-import type { Contact } from '#contract/resources/customer';
-import { en, type Words } from './words-en.ts';
-import { fi } from './words-fi.ts';
+import { approvalPage as de } from '#contract/words/de/approval-page';
+import { approvalPage as en } from '#contract/words/en/approval-page';
+import { approvalPage as fi } from '#contract/words/fi/approval-page';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { approvalPage as sv } from '#contract/words/sv/approval-page';
+import { wordsOf } from '#contract/words/words-of';
 
-export type Language = Contact['language'];
-
-export const words: Readonly<Record<Language, Words>> = { en, fi };
+export const words: Readonly<Record<VisitorLanguage, typeof en>> = { en, fi, sv, de };
 
 /** The English labels are those of the story. */
-const fieldLabels: Readonly<Record<Exclude<Language, 'en'>, Record<WrittenField, string>>> = {
+const fieldLabels: Readonly<Record<Exclude<VisitorLanguage, 'en'>, Record<WrittenField, string>>> = {
   fi: {
     title: 'Otsikko',
     shortDescription: 'Lyhyt kuvaus',
@@ -24,11 +25,44 @@ const fieldLabels: Readonly<Record<Exclude<Language, 'en'>, Record<WrittenField,
     environmentType: 'Ympäristö',
     projectDuration: 'Kesto',
     buttonText: 'Painikkeen teksti',
+    alias: 'Nimitys ilman nimeä',
+  },
+  sv: {
+    title: 'Rubrik',
+    shortDescription: 'Kort beskrivning',
+    longDescription: 'Hela berättelsen',
+    outcomes: 'Resultat',
+    quote: 'Citat',
+    quotePerson: 'Vem som sade det',
+    quoteRole: 'Roll',
+    referenceType: 'Typ',
+    clientIndustry: 'Bransch',
+    location: 'Plats',
+    environmentType: 'Miljö',
+    projectDuration: 'Tid',
+    buttonText: 'Knappens text',
+    alias: 'Benämning utan namn',
+  },
+  de: {
+    title: 'Titel',
+    shortDescription: 'Kurzbeschreibung',
+    longDescription: 'Ganzer Bericht',
+    outcomes: 'Ergebnisse',
+    quote: 'Zitat',
+    quotePerson: 'Wer es gesagt hat',
+    quoteRole: 'Funktion',
+    referenceType: 'Art',
+    clientIndustry: 'Branche',
+    location: 'Ort',
+    environmentType: 'Umgebung',
+    projectDuration: 'Dauer',
+    buttonText: 'Text der Schaltfläche',
+    alias: 'Bezeichnung ohne Namen',
   },
 };
 
-export function fieldLabel(name: WrittenField, language: Language): string {
+export function fieldLabel(name: WrittenField, language: VisitorLanguage): string {
   if (language !== 'en') return fieldLabels[language][name];
-  const { label, caption = label }: ReferenceField = referenceFields[name];
-  return caption;
+  const captions: Partial<Record<WrittenField, string>> = wordsOf('card', 'en').captions;
+  return captions[name] ?? referenceFields[name].label;
 }

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { VisitorLanguage } from '#contract/words/languages';
 import type { CardContent } from '#contract/cards/card';
 import type { CardTree, ShapedCard } from '#contract/cards/embed';
+import { InLanguage } from '../in-language.tsx';
 import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
@@ -11,11 +13,14 @@ export function cardTree(
   address: string,
   branding: CardBranding,
   headingLevel: 2 | 3 | 4,
+  language: VisitorLanguage,
 ): CardTree {
   const link = { href: address, newTab: true };
   return treeOf(
     renderToStaticMarkup(
-      <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} link={link} />,
+      <InLanguage language={language}>
+        <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} link={link} />
+      </InLanguage>,
     ),
   );
 }

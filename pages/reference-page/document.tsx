@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '#contract/rules/content-languages';
 import type { PageResponse } from '../serve.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
@@ -8,7 +9,7 @@ import { isRead, pageScript } from './inline.ts';
 interface Parts {
   description: Description;
   style: CSSProperties;
-  language?: string;
+  language: string;
   /** Websites that may frame it. Only embeds have them, because a customer's permission may end at the page. */
   embedOrigins?: readonly string[];
   headers?: Record<string, string>;
@@ -20,14 +21,14 @@ interface Parts {
 export function documentOf({
   description,
   style,
-  language = 'en',
+  language,
   embedOrigins,
   headers,
   status,
   children,
 }: Parts): PageResponse {
   const html = renderToStaticMarkup(
-    <html lang={language} style={style}>
+    <html lang={language} dir={directionOf(language)} style={style}>
       <Head {...description} />
       <body>
         {children}

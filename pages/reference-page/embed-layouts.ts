@@ -1,7 +1,8 @@
 import type { CardContent } from '#contract/cards/card';
 import type { CardConfig } from '#contract/cards/card-config';
 import type { CardTree, EmbedLayout } from '#contract/cards/embed';
-import { readCardConfig } from '#contract/cards/read-card-config';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { wordsOf } from '#contract/words/words-of';
 import around from '#web/shared/cards/embedded/around.css?inline';
 import carousel from '#web/shared/cards/embedded/carousel.css?inline';
 import columns from '#web/shared/cards/embedded/columns.css?inline';
@@ -50,31 +51,29 @@ const button = (action: string, text: string, attributes: Record<string, string>
   text,
 ];
 
-const steps = [
-  button('previous', '←', { class: 'step', 'aria-label': 'Previous' }),
-  button('next', '→', { class: 'step', 'aria-label': 'Next' }),
-];
-
-export function controlsOf(layout: EmbedLayout, count: number): CardTree | undefined {
+export function controlsOf(
+  layout: EmbedLayout,
+  count: number,
+  language: VisitorLanguage,
+): CardTree | undefined {
   if (count < 2) return undefined;
-  if (layout === 'grid' || layout === 'list') return button('all', `Show all ${count} references`);
+  const words = wordsOf('served', language);
+  const steps = [
+    button('previous', '←', { class: 'step', 'aria-label': words.embedPrevious }),
+    button('next', '→', { class: 'step', 'aria-label': words.embedNext }),
+  ];
+  if (layout === 'grid' || layout === 'list') return button('all', words.embedAll(count));
   if (layout === 'carousel') return ['div', {}, ...steps];
   if (layout === 'quotes') return ['div', {}, ...steps, button('pause', '', { class: 'pause' })];
   return undefined;
 }
 
-const configured = (card: CardContent, change: CardConfig): CardContent => ({
-  ...card,
-  templateConfig: JSON.stringify({ ...readCardConfig(card.templateConfig), ...change }),
-});
-
-export const sideways = (card: CardContent): CardContent => configured(card, { layout: 'horizontal' });
-
 export function onlyQuote(card: CardContent): CardContent {
-  const { id, slug, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
-  const words = { quote, quotePerson, quoteRole, quotePortrait };
+  const { id, slug, status, title, company, alias, language } = card;
+  const { quote, quotePerson, quoteRole, quotePortrait, quoteFrom } = card;
+  const words = { language, quote, quotePerson, quoteRole, quotePortrait, quoteFrom };
   const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
-  return { id, slug, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
+  return { id, slug, status, title, company, alias, ...words, tags: [], templateId: 'quote', templateConfig };
 }
 
 export function logoTree({ id, company = '', logoImage, title }: CardContent, href: string): CardTree {
@@ -86,7 +85,7 @@ export function logoTree({ id, company = '', logoImage, title }: CardContent, hr
       href,
       'data-open': '',
       'data-reference': id,
-      'aria-label': `${company}: ${title}`,
+      'aria-label': company === title ? company : `${company}: ${title}`,
       target: '_blank',
       rel: 'noopener',
     },

@@ -1,3 +1,4 @@
+import type { VisitorLanguage } from '#contract/words/languages';
 import type { CardContent } from '#contract/cards/card';
 import { oneOf } from '#contract/rules/choices';
 import {
@@ -15,14 +16,16 @@ import { wallOf } from '#web/shared/cards/card-style.ts';
 import { cardBranding, schemeOf } from '#web/public/page-style.ts';
 import { storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
-import { controlsOf, logoTree, onlyQuote, sideways, stylesOf } from './embed-layouts.ts';
+import { sideways } from '#web/shared/cards/sideways.ts';
+import { controlsOf, logoTree, onlyQuote, stylesOf } from './embed-layouts.ts';
 import { usedStyles } from './used-styles.ts';
 
-type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
+type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references' | 'languages'>;
 
 export function embedOf(
-  { organization, branding, references }: Shown,
+  { organization, branding, references, languages }: Shown,
   query: URLSearchParams,
+  language: VisitorLanguage,
 ): EmbedResponse {
   const layout = oneOf(embedLayouts, query.get('layout')) ?? embedDefaults.layout;
   const theme = oneOf(embedThemes, query.get('theme'));
@@ -31,10 +34,10 @@ export function embedOf(
   const shown = choose(references, layout, query);
   const wall = wallOf(shown, forCards);
   const treeOf = (card: CardContent): CardTree => {
-    const address = storyPathOf({ organization }, card);
+    const address = storyPathOf({ organization, languages }, card);
     if (layout === 'logos') return logoTree(card, address);
     const drawn = layout === 'quotes' ? onlyQuote(card) : wide.has(layout) ? sideways(card) : card;
-    return hostable(cardTree(drawn, address, forCards, heading));
+    return hostable(cardTree(drawn, address, forCards, heading, language));
   };
   const trees = shown.map(treeOf);
   const common = [
@@ -50,7 +53,7 @@ export function embedOf(
       stylesOf(layout, shown.length, wall.even) +
       `.embed{${common.join(';')}}${host}`,
     ...shapesOf(trees),
-    controls: controlsOf(layout, shown.length),
+    controls: controlsOf(layout, shown.length, language),
   };
 }
 

@@ -1,21 +1,32 @@
 import { oneOf } from '#contract/rules/choices';
 import { embedThemes, type CardTree, type EmbedResponse } from '#contract/cards/embed';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { wordsOf } from '#contract/words/words-of';
 import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownStory } from '#web/public/page-view.ts';
 import dialogStyles from '#web/shared/cards/embedded/story.css?inline';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { InLanguage } from '../in-language.tsx';
 import { classesOf, treeOf } from './card-tree.tsx';
 import { styles } from './inline.ts';
 import { usedStyles } from './used-styles.ts';
 
-export function storyOf(story: Omit<ShownStory, 'references'>, query: URLSearchParams): EmbedResponse {
-  const page = renderToStaticMarkup(<StoryPageView {...story} references={[]} />);
+export function storyOf(
+  story: Omit<ShownStory, 'references'>,
+  query: URLSearchParams,
+  language: VisitorLanguage,
+): EmbedResponse {
+  const page = renderToStaticMarkup(
+    <InLanguage language={language}>
+      <StoryPageView {...story} references={[]} />
+    </InLanguage>,
+  );
   const article = outward(treeOf(page.slice(page.indexOf('<article'))));
   const shape: CardTree = [
     'dialog',
     { 'data-do': 'close', 'aria-label': story.card.title },
-    ['button', { 'data-do': 'close', 'aria-label': 'Close' }, '✕'],
+    ['button', { 'data-do': 'close', 'aria-label': wordsOf('served', language).embedClose }, '✕'],
     ['div', {}, ['div', { class: 'page page-story' }, article]],
   ];
   const theme = oneOf(embedThemes, query.get('theme'));

@@ -2,8 +2,10 @@ import { readPublicCollection } from '#functions/public/get-public-collection';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { AppError } from '#functions/shared/errors/app-error';
-import { id } from '#contract/primitives/schema';
+import { id as recordId } from '#contract/primitives/schema';
+import { visitorLanguage } from '#contract/words/languages';
 import type { ShownPage } from '#web/public/page-view.ts';
+import { preferredLanguage } from '../preferred-language.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { covers, embedOf } from './embed-response.ts';
 import { storyOf } from './embed-story.tsx';
@@ -15,36 +17,41 @@ interface OrganizationParams {
 }
 
 export const organizationEmbed = (request: VisitorRequest<OrganizationParams>): Promise<PageResponse> =>
-  respond(request, () => readReferencePage(request.context, { id: request.params.organizationId }, 'embed'));
+  respond(request, (preferred) =>
+    readReferencePage(request.context, { id: request.params.organizationId, preferred }, 'embed'),
+  );
 
 export const collectionEmbed = (
   request: VisitorRequest<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> =>
-  respond(request, () => {
-    const { organizationId, collectionId } = request.params;
-    return readPublicCollection(request.context, { id: collectionId, organizationId }, 'embed');
+  respond(request, (preferred) => {
+    const { organizationId, collectionId: id } = request.params;
+    return readPublicCollection(request.context, { id, organizationId, preferred }, 'embed');
   });
 
 async function respond(
   request: VisitorRequest<OrganizationParams>,
-  load: () => Promise<Shown>,
+  load: (preferred: string | undefined) => Promise<Shown>,
 ): Promise<PageResponse> {
   const { context, params, query } = request;
+  const preferred = preferredLanguage(query);
   const referenceId = query.get('story');
   if (referenceId) {
     const story = await getPublicReference(
       context,
-      { ...params, referenceId: parseId(referenceId) },
+      { ...params, referenceId: parseId(referenceId), preferred },
       'embed',
     );
-    return respondTo(request, story.embedOrigins, storyOf(story, query));
+    const language = visitorLanguage(story.languages?.shown);
+    return respondTo(request, story.embedOrigins, storyOf(story, query, language));
   }
-  const page = await load();
-  return respondTo(request, page.embedOrigins, embedOf(page, query));
+  const page = await load(preferred);
+  const language = visitorLanguage(page.languages?.shown);
+  return respondTo(request, page.embedOrigins, embedOf(page, query, language));
 }
 
 function parseId(text: string): string {
-  const parsed = id().safeParse(text);
+  const parsed = recordId().safeParse(text);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   return parsed.data;
 }

@@ -1,12 +1,16 @@
+import { createElement } from 'react';
 import { defaultCardColor } from '#contract/cards/card-options';
 import { defaultBranding } from '#contract/cards/default-branding';
 import { proofsPath } from '#contract/site/public-page';
 import { productName } from '#contract/primitives/product';
+import { wordsOf, type Words } from '#contract/words/words-of';
 import type { Failure } from '#functions/shared/http/failure';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
+
+type NoticeKind = Parameters<Words<'served'>['goneTitle']>[0];
 
 interface Notice {
   title: string;
@@ -18,18 +22,19 @@ interface Notice {
 const primary = defaultCardColor;
 /** Neutral colors, because the organization is unknown. */
 const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
-const home = { href: '/', text: `Go to ${productName}` };
 
 /** An error page has its true status and is not indexed. */
 export function errorPage(
   { status, headers, body }: Failure,
-  { path }: Pick<VisitorRequest<unknown>, 'path'>,
+  { path, language }: Pick<VisitorRequest<unknown>, 'path' | 'language'>,
 ): PageResponse {
-  const { title, text, link, requestId } = noticeOf(body, path);
+  const words = wordsOf('served', language);
+  const { title, text, link, requestId } = noticeOf(body, path, words);
   return documentOf({
     status,
     description: { kind: 'notice', title, noindex: true },
     style,
+    language,
     // It says nothing about anybody, and a frame may outlive its page.
     embedOrigins: [],
     headers,
@@ -38,11 +43,7 @@ export function errorPage(
         <main className="page-notice">
           <h1>{title}</h1>
           <p>{text}</p>
-          {requestId ? (
-            <p>
-              Request <code>{requestId}</code>
-            </p>
-          ) : null}
+          {requestId ? createElement('p', null, ...words.failedRequest(<code>{requestId}</code>)) : null}
           {link ? (
             <a className="page-button" href={link.href}>
               {link.text}
@@ -54,33 +55,34 @@ export function errorPage(
   });
 }
 
-function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
+function noticeOf({ code, requestId }: Failure['body'], path: string, words: Words<'served'>): Notice {
   const { kind, organizationId } = requestedPage(path);
-  const owner = { href: referencePagePath(organizationId), text: 'See all references' };
+  const home = { href: '/', text: words.goHome(productName) };
+  const owner = { href: referencePagePath(organizationId), text: words.goToAll };
   if (code === 'GONE')
     return {
-      title: `This ${kind} is no longer published`,
-      text: 'It was public, and its organization has taken it down.',
-      link: kind === 'reference page' ? home : owner,
+      title: words.goneTitle(kind),
+      text: words.goneText,
+      link: kind === 'page' ? home : owner,
     };
   if (code === 'NOT_FOUND')
     return {
-      title: `This ${kind} does not exist`,
-      text: 'The address may be mistyped, or the organization has taken it down.',
+      title: words.unknownTitle(kind),
+      text: words.unknownText,
       link: home,
     };
   return {
-    title: 'Something went wrong',
-    text: 'The page could not be shown. Please try again in a moment.',
-    link: { href: path, text: 'Try again' },
+    title: words.failedTitle,
+    text: words.failedText,
+    link: { href: path, text: words.failedAgain },
     requestId,
   };
 }
 
-function requestedPage(path: string): { kind: string; organizationId: string } {
+function requestedPage(path: string): { kind: NoticeKind; organizationId: string } {
   if (path.startsWith(`${proofsPath}/`))
     return { kind: 'confirmation', organizationId: path.split(/[/.]/)[2]! };
   const [organizationId = '', second] = path.split('/').slice(2);
   if (second === 'collection') return { kind: 'collection', organizationId };
-  return { kind: second ? 'reference' : 'reference page', organizationId };
+  return { kind: second ? 'reference' : 'page', organizationId };
 }

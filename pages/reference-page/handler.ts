@@ -1,7 +1,7 @@
 import { publicPageRoutes } from '#contract/site/public-page';
 import { servePages } from '../serve.ts';
 import { collectionEmbed, organizationEmbed } from './embed.ts';
-import { collectionPage, organizationPage, referencePage } from './pages.tsx';
+import { collectionPage, organizationPage, referencePage, translatedStory } from './pages.tsx';
 import { errorPage } from './error-page.tsx';
 import { proofPage } from './proof-page.tsx';
 import { sitemap } from './sitemap.ts';
@@ -9,7 +9,9 @@ import { sitemap } from './sitemap.ts';
 export const operations = {
   organizationPage,
   referencePage,
+  translatedStory,
   collectionPage,
+  translatedCollection: collectionPage,
   proofPage,
   organizationEmbed,
   collectionEmbed,

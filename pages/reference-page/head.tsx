@@ -8,6 +8,9 @@ export interface Description {
   canonical?: string;
   previous?: string;
   next?: string;
+  /** The same in other languages and in its own, if there are any. */
+  alternates?: readonly { language: string; address: string; isOriginal: boolean }[];
+  language?: string;
   sitemap?: string;
   image?: { address: string; text: string };
   siteName?: string;
@@ -33,6 +36,7 @@ export function Head(page: Description) {
       <Linked rel="canonical" href={page.canonical} />
       <Linked rel="prev" href={page.previous} />
       <Linked rel="next" href={page.next} />
+      <Alternates {...page} />
       {page.sitemap ? <link rel="sitemap" type="application/xml" href={page.sitemap} /> : null}
       <Shared {...page} />
       {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
@@ -51,8 +55,23 @@ function Linked({ rel, href }: { rel: string; href: string | undefined }) {
   return href ? <link rel={rel} href={href} /> : null;
 }
 
+/** Who speaks none of the languages is led to the original. */
+function Alternates({ alternates }: Description) {
+  return alternates?.flatMap(({ language, address, isOriginal }) =>
+    [language, ...(isOriginal ? ['x-default'] : [])].map((code) => (
+      <link key={code} rel="alternate" hrefLang={code} href={address} />
+    )),
+  );
+}
+
+/** Open Graph names a language together with the country where most of its speakers live. */
+const localeOf = (language: string) => {
+  const { region } = new Intl.Locale(language).maximize();
+  return region ? `${language}_${region}` : language;
+};
+
 /** Twitter's card falls back to Open Graph for all but its size. */
-function Shared({ title, summary, canonical, image, siteName, type }: Description) {
+function Shared({ title, summary, canonical, image, siteName, type, language, alternates }: Description) {
   if (!image) return null;
   const properties = {
     'og:type': type,
@@ -65,12 +84,17 @@ function Shared({ title, summary, canonical, image, siteName, type }: Descriptio
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': image.text,
+    'og:locale': alternates?.length && language ? localeOf(language) : undefined,
   };
+  const others = (alternates ?? []).filter((other) => other.language !== language);
   return (
     <>
       {Object.entries(properties).map(([property, content]) =>
         content ? <meta key={property} property={property} content={content} /> : null,
       )}
+      {others.map((other) => (
+        <meta key={other.language} property="og:locale:alternate" content={localeOf(other.language)} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -10,3 +10,8 @@ export function movedTo(path: string, { query }: Pick<VisitorRequest<unknown>, '
   const search = query.toString();
   return { status: 301, headers: { location: path + (search && `?${search}`) }, body: '' };
 }
+
+/** Another address says the same for the time being. */
+export function seeOther(path: string, request: Pick<VisitorRequest<unknown>, 'query'>): PageResponse {
+  return { ...movedTo(path, request), status: 302 };
+}

@@ -1,3 +1,5 @@
+import { visitorLanguage } from '#contract/words/languages';
+import { isContentLanguage, type ContentLanguage } from '#contract/rules/content-languages';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
@@ -7,10 +9,11 @@ import { pageStyle } from '#web/public/page-style.ts';
 import { pathOf, storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
+import { InLanguage } from '../in-language.tsx';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
-import { isOutdated, movedTo } from './moved.ts';
+import { isOutdated, movedTo, seeOther } from './moved.ts';
 
 interface OrganizationParams {
   /** This may be the slug of its page. */
@@ -26,13 +29,11 @@ export async function organizationPage(request: VisitorRequest<OrganizationParam
 }
 
 export async function collectionPage(
-  request: VisitorRequest<OrganizationParams & { collectionId: string }>,
+  request: VisitorRequest<OrganizationParams & { collectionId: string; language?: ContentLanguage }>,
 ): Promise<PageResponse> {
-  const { organizationId, collectionId: id } = request.params;
-  return showList(
-    request,
-    await readPublicCollection(request.context, { id, organizationId }, frameOf(request)),
-  );
+  const { organizationId, collectionId: id, language } = request.params;
+  const collection = { id, organizationId, language };
+  return showList(request, await readPublicCollection(request.context, collection, frameOf(request)));
 }
 
 const frameOf = ({ query }: VisitorRequest<unknown>) => (query.has('embed') ? 'embed' : 'page');
@@ -40,27 +41,56 @@ const frameOf = ({ query }: VisitorRequest<unknown>) => (query.has('embed') ? 'e
 export async function referencePage(
   request: VisitorRequest<OrganizationParams & { referenceId: string }>,
 ): Promise<PageResponse> {
-  const { params, written, origin } = request;
-  const { organizationId, referenceId: reference } = params;
-  const story = await getPublicStory(request.context, { organizationId, reference });
+  const { organizationId: id, referenceId } = request.params;
+  if (!isContentLanguage(referenceId)) return showStory(request);
+  const page = await readReferencePage(request.context, { id, preferred: referenceId }, frameOf(request));
+  // An old story may be called like a language that its organization does not use.
+  return page.languages?.shown === referenceId ? showList(request, page) : showStory(request);
+}
+
+export const translatedStory = (
+  request: VisitorRequest<OrganizationParams & { referenceId: string; language: ContentLanguage }>,
+): Promise<PageResponse> => showStory(request);
+
+async function showStory(
+  request: VisitorRequest<OrganizationParams & { referenceId: string; language?: ContentLanguage }>,
+): Promise<PageResponse> {
+  const { params, written } = request;
+  const { organizationId, referenceId: reference, language: asked } = params;
+  const story = await getPublicStory(request.context, { organizationId, reference, language: asked });
   const { organization, card } = story;
+  const path = storyPathOf(story, card);
+  // The story may be translated later.
+  if (asked && !card.translatedFrom) return seeOther(path, request);
   if (isOutdated(written.organizationId, organization.slug) || isOutdated(written.referenceId, card.slug))
-    return movedTo(storyPathOf(story, card), request);
+    return movedTo(path, request);
+  const language = visitorLanguage(story.languages?.shown);
   return documentOf({
     style: pageStyle(story.branding),
-    description: describeStory(story, origin),
-    children: <StoryPageView {...story} />,
+    language: story.languages?.shown ?? language,
+    description: describeStory(story, { ...request, language }),
+    children: (
+      <InLanguage language={language}>
+        <StoryPageView {...story} />
+      </InLanguage>
+    ),
   });
 }
 
 function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage): PageResponse {
-  const { written, query, origin } = request;
+  const { written, query } = request;
   if (isOutdated(written.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
+  const language = visitorLanguage(page.languages?.shown);
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
     embedOrigins: view.frame && page.embedOrigins,
     style: pageStyle(page.branding, view.frame?.theme),
-    description: describeList(view, origin),
-    children: <ReferencePageView {...view} />,
+    language: page.languages?.shown ?? language,
+    description: describeList(view, { ...request, language }),
+    children: (
+      <InLanguage language={language}>
+        <ReferencePageView {...view} />
+      </InLanguage>
+    ),
   });
 }

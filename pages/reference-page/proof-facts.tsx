@@ -1,11 +1,14 @@
-import { diffWordsWithSpace } from 'diff';
 import { dayAndTime, longDay } from '#contract/permission/place-words';
+import { shortDiff } from '#functions/shared/email/short-diff';
 import type { Proof, ProofPart } from '#functions/publication/proof';
-import type { ProofLanguage, ProofWords } from './proof-words.ts';
+import { languageLine } from '#contract/words/language-list';
+import type { VisitorLanguage } from '#contract/words/languages';
+import type { Words } from '#contract/words/words-of';
+import { fieldLabel } from '../approval-page/words.ts';
 
 interface Told {
   proof: Proof;
-  words: ProofWords;
+  words: Words<'proof'>;
 }
 
 export function Parts({ proof, words }: Told) {
@@ -33,7 +36,7 @@ function Told({ part: { part, texts: told, state }, proof, words }: Told & { par
   if (part === 'logo') return <>{isChanged ? words.badge.changed : words.above}</>;
   if (part === 'images') return <>{isChanged ? words.badge.changed : words.confirmed}</>;
   if (part === 'person') return <>{texts.join(', ')}</>;
-  if (part === 'quote') return <>“{texts.join(' ')}”</>;
+  if (part === 'quote') return <>{words.quoted(texts.join(' '))}</>;
   if (part === 'figures')
     return (
       <>
@@ -46,7 +49,7 @@ function Told({ part: { part, texts: told, state }, proof, words }: Told & { par
     );
   return (
     <>
-      “{texts.join(' ')}”
+      {words.quoted(texts.join(' '))}
       <span className="proof-line proof-small">
         {isChanged ? words.badge.changed : words.words(proof.words ?? 0)}
       </span>
@@ -54,8 +57,26 @@ function Told({ part: { part, texts: told, state }, proof, words }: Told & { par
   );
 }
 
-export function Facts({ proof, words, language }: Told & { language: ProofLanguage }) {
-  const { by = {}, at, expiresOn } = proof;
+/** What a buyer compares with the work that is asked for. */
+export function WorkFacts({ proof: { facts }, words, language }: Told & { language: VisitorLanguage }) {
+  if (!facts?.length) return null;
+  return (
+    <section>
+      <h2>{words.facts}</h2>
+      <dl className="proof-facts">
+        {facts.map(({ name, text }) => (
+          <div key={name} data-part="confirmed">
+            <dt>{name === 'projectDuration' ? words.period : fieldLabel(name, language)}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Facts({ proof, words, language }: Told & { language: VisitorLanguage }) {
+  const { by = {}, at, expiresOn, languages } = proof;
   const who = [by.name, by.jobTitle, by.domain && words.reached(by.domain)].filter(Boolean).join(', ');
   return (
     <section>
@@ -64,7 +85,7 @@ export function Facts({ proof, words, language }: Told & { language: ProofLangua
         <div>
           <dt>{words.by}</dt>
           <dd dir="auto">
-            {who}
+            {who.charAt(0).toUpperCase() + who.slice(1)}
             {by.from ? <span className="proof-line proof-small">{words.from[by.from]}</span> : null}
             <span className="proof-line proof-small">{words.byNote}</span>
           </dd>
@@ -73,6 +94,12 @@ export function Facts({ proof, words, language }: Told & { language: ProofLangua
           <dt>{words.on}</dt>
           <dd>{dayAndTime(at, language)}</dd>
         </div>
+        {languages ? (
+          <div>
+            <dt>{words.languages}</dt>
+            <dd>{languageLine(languages, language)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{words.until}</dt>
           <dd>
@@ -116,23 +143,14 @@ export function Differences({ proof: { differs }, words }: Told) {
   );
 }
 
-/** This many unchanged characters on either side of a change tell where it is. */
-const context = 60;
-
 function Compared({ before, after, side }: { before: string; after: string; side: 'added' | 'removed' }) {
-  const parts = diffWordsWithSpace(before, after);
   return (
     <>
-      {parts.map((part, index) => {
+      {shortDiff(before, after).map(({ kind, text }, index) => {
         const key = `${index}`;
-        if (part.added || part.removed) return part[side] ? <mark key={key}>{part.value}</mark> : null;
-        return <span key={key}>{shortened(part.value, index === 0, index === parts.length - 1)}</span>;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        return kind === side ? <mark key={key}>{text}</mark> : null;
       })}
     </>
   );
-}
-
-function shortened(words: string, isFirst: boolean, isLast: boolean): string {
-  if (words.length <= 2 * context) return words;
-  return `${isFirst ? '' : words.slice(0, context)} … ${isLast ? '' : words.slice(-context)}`;
 }

@@ -3,15 +3,21 @@ import { dayAndTime, longDay } from '#contract/permission/place-words';
 import { productName } from '#contract/primitives/product';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
 import { proofsPath } from '#contract/site/public-page';
+import {
+  isVisitorLanguage,
+  languageName,
+  visitorLanguages,
+  type VisitorLanguage,
+} from '#contract/words/languages';
+import { wordsOf, type Words } from '#contract/words/words-of';
 import { getProof, proofNumberAt, type FoundProof } from '#functions/public/get-proof';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { storyNameOf, storyPath } from '#web/shared/public-address.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 import { movedTo } from './moved.ts';
-import { Differences, Facts, Parts } from './proof-facts.tsx';
+import { Differences, Facts, Parts, WorkFacts } from './proof-facts.tsx';
 import { Seal } from './proof-seal.tsx';
-import { proofWords, type ProofLanguage, type ProofWords } from './proof-words.ts';
 
 type State = FoundProof['proof']['state'] | 'unknown';
 type Ended = FoundProof['proof'] & { state: 'expired' | 'withdrawn' };
@@ -22,8 +28,9 @@ const isEnded = (proof: FoundProof['proof']): proof is Ended =>
 export async function proofPage(request: VisitorRequest<{ proofId: string }>): Promise<PageResponse> {
   const { params, context, query } = request;
   const typed = query.get('no');
-  const language: ProofLanguage = query.get('lang') === 'fi' ? 'fi' : 'en';
-  const search = new URLSearchParams(language === 'fi' ? { lang: 'fi' } : {});
+  const chosen = query.get('lang');
+  const language = isVisitorLanguage(chosen) ? chosen : request.language;
+  const search = new URLSearchParams(language === request.language ? {} : { lang: language });
   const [organizationId, referenceId] = params.proofId.split('.');
   const number = typed ?? (referenceId && (await proofNumberAt(organizationId!, referenceId)));
   if (number) {
@@ -31,36 +38,56 @@ export async function proofPage(request: VisitorRequest<{ proofId: string }>): P
     return { ...movedTo(path, { query: search }), status: 303 };
   }
   const found = referenceId ? undefined : await getProof(context, params.proofId);
+  if (query.get('as') === 'text' && found && !isEnded(found.proof) && found.proof.wording !== undefined)
+    return wordingOf(found.proof.number, found.proof.wording);
   return certificate({ found, language, written: params.proofId, request });
 }
 
+/** A file rather than a page, so that its SHA-256 is that of the bytes that were hashed. */
+const wordingOf = (number: string, wording: string): PageResponse => ({
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': `attachment; filename="${number}.txt"`,
+    'x-robots-tag': 'noindex',
+  },
+  body: wording,
+});
+
 interface Certificate {
   found: FoundProof | undefined;
-  language: ProofLanguage;
+  language: VisitorLanguage;
   written: string;
   request: Pick<VisitorRequest<unknown>, 'origin' | 'context'>;
 }
 
 function certificate({ found, language, written, request }: Certificate): PageResponse {
-  const words = proofWords[language];
+  const words = wordsOf('proof', language);
   const state: State = found?.proof.state ?? 'unknown';
-  const other = language === 'fi' ? 'en' : 'fi';
   const title = titleOf(found, words);
   return documentOf({
     status: found ? (isEnded(found.proof) ? 410 : 200) : 404,
     language,
     description: { kind: 'proof', title, summary: words.disclaimer, noindex: true },
     style: {},
-    headers: { 'cache-control': 'no-store' },
     children: (
       <>
         <header className="proof-bar">
           <p>
-            <a href="/">{productName}</a> <span>{words.brand}</span>
+            <a href="/">
+              <img src="/favicon.svg" alt="" width={22} height={22} />
+              {productName}
+            </a>{' '}
+            <span>{words.brand}</span>
           </p>
-          <a href={`?lang=${other}`} lang={other} hrefLang={other}>
-            {words.other}
-          </a>
+          <p className="proof-languages">
+            {visitorLanguages
+              .filter((code) => code !== language)
+              .map((code) => (
+                <a key={code} href={`?lang=${code}`} lang={code} hrefLang={code}>
+                  {languageName(code)}
+                </a>
+              ))}
+          </p>
         </header>
         <main className="proof-sheet" data-proof-state={found ? state : undefined} data-tone={toneOf(state)}>
           <div className="proof-kicker">
@@ -102,14 +129,14 @@ const toneOf = (state: State) =>
     state
   ];
 
-function titleOf(found: FoundProof | undefined, words: ProofWords): string {
+function titleOf(found: FoundProof | undefined, words: Words<'proof'>): string {
   if (!found) return words.title.unknown;
   const { proof } = found;
   const from = isEnded(proof) ? undefined : proof.by?.from;
   return from === 'free' || from === 'asker' ? words.notTheirs[from] : words.title[proof.state];
 }
 
-function leadOf(found: FoundProof | undefined, words: ProofWords, language: ProofLanguage): string {
+function leadOf(found: FoundProof | undefined, words: Words<'proof'>, language: VisitorLanguage): string {
   if (!found) return words.unknown;
   const { proof, organization } = found;
   const supplier = organization.name;
@@ -130,8 +157,8 @@ function leadOf(found: FoundProof | undefined, words: ProofWords, language: Proo
 
 interface Shown {
   found: FoundProof;
-  words: ProofWords;
-  language: ProofLanguage;
+  words: Words<'proof'>;
+  language: VisitorLanguage;
   origin: string;
 }
 
@@ -150,7 +177,10 @@ function Found({ found, words, language, origin }: Shown) {
           <Differences proof={held} words={words} />
           <div className="proof-columns">
             <Parts proof={held} words={words} />
-            <Facts proof={held} words={words} language={language} />
+            <div>
+              <WorkFacts proof={held} words={words} language={language} />
+              <Facts proof={held} words={words} language={language} />
+            </div>
           </div>
         </>
       ) : (
@@ -181,14 +211,16 @@ function Found({ found, words, language, origin }: Shown) {
             <ol>
               <li>{words.how1(address.replace(/^https?:\/\//, ''))}</li>
               <li>{words.how2}</li>
+              {held.wording === undefined ? null : <li>{words.how3}</li>}
             </ol>
-            {story ? (
-              <p className="proof-links">
+            <p className="proof-links">
+              {held.wording === undefined ? null : <a href="?as=text">{words.wording}</a>}
+              {story ? (
                 <a href={storyPath(organization.slug || organization.organizationId, storyNameOf(story))}>
                   {words.see}
                 </a>
-              </p>
-            ) : null}
+              ) : null}
+            </p>
           </div>
           <QRCodeSVG className="proof-code" value={address} size={128} marginSize={2} title="QR" />
         </section>
@@ -210,7 +242,7 @@ function Party({ label, name, logo }: { label: string; name: string; logo: strin
   );
 }
 
-function Again({ words, written, language }: { words: ProofWords; written: string; language: string }) {
+function Again({ words, written, language }: { words: Words<'proof'>; written: string; language: string }) {
   return (
     <form className="proof-again" method="get">
       <label htmlFor="number">{words.unknownLabel}</label>
@@ -227,7 +259,7 @@ function Again({ words, written, language }: { words: ProofWords; written: strin
           autoComplete="off"
           spellCheck="false"
         />
-        {language === 'fi' ? <input type="hidden" name="lang" value="fi" /> : null}
+        <input type="hidden" name="lang" value={language} />
         <button type="submit">{words.again}</button>
       </div>
     </form>

@@ -1,15 +1,25 @@
-import { ownerPathOf, storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
+import {
+  alternatesOfStory,
+  ownerPathOf,
+  storyPathOf,
+  titleOf,
+  type ShownPage,
+  type ShownStory,
+} from '#web/public/page-view.ts';
 import { proofPath } from '#web/shared/public-address.ts';
+import type { VisitorLanguage } from '#contract/words/languages';
+import { wordsOf } from '#contract/words/words-of';
 import type { CardContent } from '#contract/cards/card';
 
 interface PageLocation {
   origin: string;
+  language: VisitorLanguage;
   /** The address is absolute and canonical. */
   address: string;
   summary: string;
 }
 
-type Owner = Pick<ShownPage, 'organization' | 'branding'>;
+type Owner = Pick<ShownPage, 'organization' | 'branding' | 'languages'>;
 
 const context = 'https://schema.org';
 
@@ -25,7 +35,7 @@ export function listData(
     name: titleOf(page),
     description: location.summary,
     url: location.address,
-    inLanguage: 'en',
+    inLanguage: page.languages?.shown ?? location.language,
     publisher: publisherOf(page, location),
     mainEntity: {
       '@type': 'ItemList',
@@ -55,7 +65,8 @@ export function storyData(
     description: location.summary,
     url: location.address,
     image,
-    inLanguage: 'en',
+    inLanguage: story.card.language ?? story.languages?.shown ?? location.language,
+    translationOfWork: translationOf(story, location),
     articleSection: card.referenceType,
     keywords: card.tags.length > 0 ? card.tags.join(', ') : undefined,
     about: card.company ? { '@type': 'Organization', name: card.company } : undefined,
@@ -64,7 +75,7 @@ export function storyData(
     citation: card.confirmed
       ? {
           '@type': 'WebPage',
-          name: 'Confirmed by the customer',
+          name: wordsOf('card', location.language).confirmed,
           url: location.origin + proofPath(story.organization.organizationId, card.id),
           datePublished: card.confirmed.at,
         }
@@ -73,26 +84,35 @@ export function storyData(
   return { '@context': context, '@graph': [article, breadcrumbs(story, card.title, location)] };
 }
 
-function quotationOf({ quote, quotePerson, quoteRole }: CardContent) {
+function translationOf(story: Omit<ShownStory, 'references'>, { origin }: PageLocation) {
+  const { translatedFrom } = story.card;
+  const original = translatedFrom && alternatesOfStory(story).find(({ isOriginal }) => isOriginal);
+  return original && { '@type': 'Article', url: origin + original.path, inLanguage: translatedFrom };
+}
+
+/** These are not the speaker's words if they were translated. */
+function quotationOf({ quote, quotePerson, quoteRole, quoteFrom }: CardContent) {
   return {
     '@type': 'Quotation',
     text: quote,
+    translationOfWork: quoteFrom && { '@type': 'Quotation', inLanguage: quoteFrom },
     creator: quotePerson ? { '@type': 'Person', name: quotePerson, jobTitle: quoteRole } : undefined,
   };
 }
 
-function publisherOf({ organization, branding: { logo } }: Owner, { origin }: PageLocation) {
+function publisherOf(owner: Owner, { origin }: PageLocation) {
+  const { logo } = owner.branding;
   return {
     '@type': 'Organization',
-    name: organization.name,
-    url: origin + ownerPathOf({ organization }),
+    name: owner.organization.name,
+    url: origin + ownerPathOf(owner),
     logo: logo && new URL(logo, origin).href,
   };
 }
 
-function breadcrumbs({ organization }: Owner, name: string, { origin, address }: PageLocation) {
+function breadcrumbs(owner: Owner, name: string, { origin, address }: PageLocation) {
   const steps = [
-    { name: organization.name, item: origin + ownerPathOf({ organization }) },
+    { name: owner.organization.name, item: origin + ownerPathOf(owner) },
     { name, item: address },
   ];
   return {

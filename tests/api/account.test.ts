@@ -5,7 +5,7 @@ import { teamRoutes } from '#contract/resources/team';
 import { userRoutes } from '#contract/resources/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw } from '../support/call.ts';
+import { callRaw, everyParameter } from '../support/call.ts';
 import { callUserPool, signIn, signUp } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import {
@@ -123,11 +123,9 @@ describe('deleting an account', () => {
     const { refreshToken } = await signIn(person.email, password);
     await deleteAccount(person);
     for (const route of routes.filter(({ access }) => access !== 'public')) {
-      const { status } = await callRaw(
-        route,
-        { id: person.userId, contactId: person.userId },
-        { token: person.accessToken },
-      );
+      const { status } = await callRaw(route, everyParameter(route, person.userId), {
+        token: person.accessToken,
+      });
       expect(status, route.operation).toBe(401);
     }
     await expect(signIn(person.email, password)).rejects.toThrow('Incorrect username or password');

@@ -7,7 +7,15 @@ import { linkHashOf } from '#functions/approval/store';
 import { purgeOrganization } from '#functions/organization/purge-organization';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
-import { allOf, lookAfterHere, makeAsking, onTheirWay, question, yes } from '../support/approvals.ts';
+import {
+  allOf,
+  lookAfterHere,
+  makeAsking,
+  onTheirWay,
+  question,
+  withoutStream,
+  yes,
+} from '../support/approvals.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -166,22 +174,12 @@ describe('any other answer', () => {
   });
 });
 
-/** Runs `act` while the organization is deleted, so that the stream copies no answers. */
-async function withoutStream(act: () => Promise<void>): Promise<void> {
-  const status = (to: string) =>
-    write([update(keys.organization(organizationId), { set: { status: to } }, {})]);
-  await status('deleted');
-  await act();
-  // The stream has skipped the answers by now, or copies them like the job.
-  await status('active');
-}
-
 describe('an answer is stored exactly once', () => {
   it('when the job that copies it dies before or after its write', async () => {
     for (const kind of ['approved', 'declined', 'changes suggested'] as const) {
       for (let writes = 0, finished = false; !finished; writes += 1) {
         const { id, token, customerId } = await openRequest(published);
-        await withoutStream(async () => {
+        await withoutStream(organizationId, async () => {
           await answerByLink(token, kind, allOf(), new Date());
         });
         finished = await cutOffAfter(writes, lookAfterHere);
@@ -208,7 +206,7 @@ describe('an answer is stored exactly once', () => {
 
   it('in the order of the link, whichever process copies it', async () => {
     const { id, token, customerId } = await openRequest(published);
-    await withoutStream(async () => {
+    await withoutStream(organizationId, async () => {
       await answerByLink(token, 'approved', allOf(), new Date());
       await withdrawByLink(token, ['website'], new Date());
       await withdrawByLink(token, ['press', 'reference-page'], new Date());
@@ -267,7 +265,7 @@ describe('a contact who has not answered', () => {
       const found = (await mailsTo(contact.email)).filter(({ subject }) => subject.startsWith('Still open'));
       expect(found).toHaveLength(2);
       return found;
-    }, 20_000);
+    }, 60_000);
     expect(mails.every(({ text }) => text.includes(`/approve/${token}`))).toBe(true);
 
     const event = await openRequest();

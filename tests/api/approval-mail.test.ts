@@ -15,12 +15,12 @@ runInProcess();
 const { origin } = inject('cloud');
 const { owner, organizationId, caller, newCase, ask } = await makeAsking();
 
-async function askIllustrated(subjects: string[]) {
+async function askIllustrated(subjects: string[], input: object = {}, more: object = {}) {
   const noisy = await picture(1600, 1200).jpeg({ quality: 95 }).toBuffer();
   const [main, logo] = [await upload(caller, noisy, 'image/jpeg'), await uploadPicture(caller)];
   const figures = [{ value: '38', unit: '%', label: 'fewer calls' }];
   const custom = { mainImage: main.url, logoImage: logo.url, figures };
-  const about = await newCase({ custom });
+  const about = await newCase({ ...input, custom: { ...custom, ...more } });
   const { id } = await ask(about, { subjects, message: 'Hello Maija,\nis this right?' });
   return { ...about, id, token: await linkToken(id) };
 }
@@ -53,8 +53,27 @@ it('a request contains its pictures, and replies go to the asker', async () => {
 it('a mail shows nothing of what is not asked about', async () => {
   const { contact } = await askIllustrated(['name']);
   const mail = await mailAbout(contact.email, /^May we show/);
-  expect((mail.attachments ?? []).map(({ contentId }) => contentId)).not.toContain('card');
+  const shown = (mail.attachments ?? []).map(({ contentId }) => contentId);
+  expect(shown.filter((place) => place !== 'logo')).toEqual([]);
   expect(mail.text).not.toContain('fewer calls');
+});
+
+it.each([
+  ['its alias', { alias: 'A dairy in the north' }, 'A dairy in the north'],
+  ['no alias', {}, 'The story'],
+])('a mail that does not ask for the name keeps the customer out, with %s', async (_what, more, title) => {
+  const figures = [{ value: '38', unit: '%', label: 'fewer calls at Acme' }];
+  const input = { name: 'How Acme got cold' };
+  const parts = ['logo', 'text', 'quote', 'images', 'person'];
+  const { contact } = await askIllustrated(parts, input, { figures, quotePerson: 'Ann of Acme', ...more });
+  await lookAfterHere(new Date(Date.now() + limits.approvalReminderDays[0] * 86_400_000 + 60_000));
+  for (const subject of [/^May we show/, /^Still open/]) {
+    const mail = await mailAbout(contact.email, subject);
+    const shown = (mail.attachments ?? []).map(({ contentId }) => contentId);
+    expect(shown.filter((place) => place !== 'logo')).toEqual([]);
+    for (const text of [mail.subject, mail.text, mail.html]) expect(text).not.toMatch(/Acme/i);
+    expect(mail.text).toContain(title);
+  }
 });
 
 it('a reminder names nobody who has left, and the second says it is the last', async () => {

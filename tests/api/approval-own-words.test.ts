@@ -21,11 +21,12 @@ describe.each(['off', 'warn', 'require'] as const)(
     let world: Awaited<ReturnType<typeof makeAsking>>;
     beforeAll(async () => {
       world = await makeAsking();
-      await call(organizationRoutes.saveSettings, { permissionPolicy }, world.caller);
+      await set(permissionPolicy);
     });
 
-    async function approved() {
+    async function approved(meanwhile: (id: string) => Promise<unknown> = async () => {}) {
       const about = await world.openRequest({ custom: { figures }, status: 'Draft' });
+      await meanwhile(about.reference.id);
       const words = { 'field.title': 'A quay in *our* words', 'figure.0.value': '31' };
       await send(about.token, { step: 'words', v: '0', ...words, next: 'confirm' });
       const { html } = await open(about.token, 'step=confirm');
@@ -34,6 +35,9 @@ describe.each(['off', 'warn', 'require'] as const)(
       await world.carried(about.id);
       return about;
     }
+    const own = { name: 'A quay in *our* words', custom: { figures: [{ ...figures[0]!, value: '31' }] } };
+    const set = (policy: typeof permissionPolicy) =>
+      call(organizationRoutes.saveSettings, { permissionPolicy: policy }, world.caller);
     const save = async (id: string, changes: object) => {
       const { attributes: known } = await world.read(id);
       // Without a date, an update sets the current month, which nobody approved.
@@ -62,7 +66,6 @@ describe.each(['off', 'warn', 'require'] as const)(
 
     it('confirms exactly these words once the team uses them, and no others', async () => {
       const { reference } = await approved();
-      const own = { name: 'A quay in *our* words', custom: { figures: [{ ...figures[0]!, value: '31' }] } };
       await save(reference.id, { ...own, status: 'Published' });
       expect(await world.publicOf(reference.id)).toMatchObject({
         title: own.name,
@@ -76,6 +79,19 @@ describe.each(['off', 'warn', 'require'] as const)(
         permissionPolicy === 'require' ? [own.name, true] : ['Again others', false],
       );
       await expectConsistent(world.organizationId);
+    });
+
+    it('confirms them if the team used them before the answer came, and keeps them', async () => {
+      await set('off');
+      const { reference } = await approved((id) => save(id, { ...own, status: 'Published' }));
+      await set(permissionPolicy);
+      expect(await world.publicOf(reference.id)).toMatchObject({
+        title: own.name,
+        confirmed: expect.anything(),
+      });
+      await save(reference.id, { name: 'Again others' });
+      const { title } = (await world.publicOf(reference.id))!;
+      expect(title).toBe(permissionPolicy === 'require' ? own.name : 'Again others');
     });
 
     it('allows nothing for the words that were asked about', async () => {

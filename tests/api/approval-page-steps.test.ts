@@ -46,6 +46,32 @@ describe('the steps of a waiting request', () => {
 });
 
 describe('choosing place by place', () => {
+  it('offers to stay anonymous where there is an alias, and refuses the rest', async () => {
+    const alias = 'A ferry company in Finland';
+    const { token, id, customerId } = await openRequest({ custom: { alias } });
+    expect((await open(token, 'step=places')).html).toContain(`“Anonymous” calls you ${alias}.`);
+    await send(token, { step: 'places', v: '0', web: 'anon', press: 'all', next: 'confirm' });
+    await send(token, { ...confirming, v: '1' });
+    await carried(id);
+    expect((await open(token)).html).toContain(alias);
+    const { entries } = await ledger(customerId);
+    expect(entries.map(({ kind, subjects, channels }) => [kind, subjects, channels])).toEqual([
+      ['granted', ['text'], ['reference-page', 'website']],
+      ['granted', ['name', 'logo', 'text'], ['press']],
+      ['declined', ['name', 'logo'], ['reference-page', 'website']],
+    ]);
+  });
+
+  it('does not offer to stay anonymous without an alias', async () => {
+    const { token } = await openRequest();
+    expect((await open(token, 'step=places')).html).not.toContain('Anonymous');
+    const sent = await send(token, { step: 'places', v: '0', web: 'anon', press: 'none', next: 'confirm' });
+    expect(sent.status).toBe(303);
+    expect((await open(token, 'step=places')).html).toMatch(
+      /<input[^>]*name="web"[^>]*checked[^>]*value="all"/,
+    );
+  });
+
   it('keeps the choice as a draft that only the confirmation makes count', async () => {
     const { token, id, customerId } = await openRequest();
     const choice = { web: 'logo', press: 'parts', 'press.part': ['name', 'text', 'person'], until: 'year' };
@@ -190,12 +216,15 @@ describe('a no', () => {
     expect([status, body]).toMatchObject([409, { code: 'APPROVAL_LIMIT' }]);
   });
 
-  it('of the wrong person ends the link and refuses nothing', async () => {
+  it('of the wrong person ends the link, says so and refuses nothing', async () => {
     const { token, id, customerId } = await openRequest();
     const other = 'Pekka Puro, pekka@customer.example';
     await send(token, { step: 'no', decision: 'decline', why: 'person', other });
     await carried(id);
-    expect((await open(token)).status).toBe(410);
+    const { status, html } = await open(token);
+    expect(status).toBe(410);
+    expect(html).toContain('You said that you are not the right person.');
+    expect(html).not.toContain('taken back');
     expect(await one(customerId, id)).toMatchObject({ status: 'canceled', answer: { why: 'person', other } });
     expect((await ledger(customerId)).entries).toEqual([]);
     const mail = await mailAbout(owner.email, /Ask somebody else/);
@@ -241,7 +270,7 @@ describe('a request that was not answered in time', () => {
       const found = tokens.find((token) => token !== old);
       if (!found) throw new Error('Not yet');
       return found;
-    }, 20_000);
+    }, 60_000);
 
   it('is asked again by a new link to the address of the first, which ends', async () => {
     const { token, contact, customerId, id } = await openRequest();

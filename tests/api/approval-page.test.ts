@@ -20,6 +20,18 @@ const { open, send } = pageOf(inject('cloud').origin);
 const approving = { step: 'confirm', v: '0', decision: 'approve', name: yes.name };
 
 describe('the page of an approval link', () => {
+  it('previews the web as the saved draft allows it', async () => {
+    const { token } = await openRequest();
+    const asked = await open(token, 'step=places');
+    expect(asked.html).toContain('On the web it would look like this');
+    await send(token, { step: 'places', v: '0', web: 'logo', next: 'confirm' });
+    expect((await open(token, 'step=places')).html).toContain('Customer of ');
+    await send(token, { step: 'places', v: '1', web: 'none', next: 'confirm' });
+    const none = await open(token, 'step=places');
+    expect(none.html).toContain('Nothing would be shown on the web.');
+    expect(none.html).not.toContain('Customer of ');
+  });
+
   it('shows the exact snapshot that was hashed, within its byte budget', async () => {
     const { id, customerId, token, reference } = await openRequest();
     const { status, html } = await open(token);

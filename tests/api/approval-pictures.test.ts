@@ -94,7 +94,10 @@ describe('the pictures of a draft on the page of a link', () => {
     const html = await open(token);
     expect(html).toContain(`--rd-plate:${darkPlate}`);
     expect(html).not.toContain(longDescription);
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
+    for (const step of ['look', 'places', 'words', 'confirm', 'no']) {
+      const bytes = gzipSync(await open(`${token}?step=${step}`), { level: 9 }).length;
+      expect(bytes, step).toBeLessThanOrEqual(budgets.approvalPage);
+    }
   });
 
   it('are signed for its own organization only, whatever the snapshot says', async () => {

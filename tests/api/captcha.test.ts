@@ -63,7 +63,12 @@ describe('a solved captcha', () => {
     const token = await solveCaptcha('contact');
     expect(outcome(await use(token, { company: '' }))).toBe('400 VALIDATION_FAILED');
     const email = newAddress();
-    for (let n = 0; n < 5; n += 1) await use(await solveCaptcha('contact'), { email });
+    // The limit counts by the clock's hour, which may end meanwhile: then five more are accepted.
+    const messages = async (n: number): Promise<string> => {
+      const answer = outcome(await use(await solveCaptcha('contact'), { email }));
+      return answer === '200' && n < 10 ? messages(n + 1) : answer;
+    };
+    expect(await messages(0)).toBe('429 RATE_LIMITED');
     expect(outcome(await use(token, { email }))).toBe('429 RATE_LIMITED');
     expect(outcome(await use(token))).toBe('200');
   });

@@ -4,6 +4,7 @@ import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
+import { translationRoutes } from '#contract/resources/translation';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import {
   call,
@@ -122,12 +123,19 @@ describe('a page in the cache of the edge', () => {
     const customer = await makeCustomer(owner, made.organizationId);
     const card = await makeReference(owner, made.organizationId, customer.id, { status: 'Published' });
     const collection = await makeCollection(owner, made.organizationId, { itemIds: [card.id] });
-    await call(organizationRoutes.saveSettings, { slug }, own);
+    await call(organizationRoutes.saveSettings, { slug, languages: ['sv'] }, own);
+    const swedish = {
+      id: card.id,
+      language: 'sv' as const,
+      fields: { title: 'På svenska', shortDescription: 'I korthet' },
+    };
+    await call(translationRoutes.saveTranslation, { ...swedish, status: 'Ready' }, own);
     // Proofs are not cached.
     const { proofPage: _, ...pages } = publicPageRoutes;
     const paths = [...Object.values(pages), ...Object.values(socialImageRoutes)].flatMap((route) => {
       const rest = route.path
         .slice(`${publicPagesPath}/{organizationId}`.length)
+        .replace('{language}', 'sv')
         .replace('{referenceId}', card.id)
         .replace('{collectionId}', collection.id);
       const isNamed = route.params.shape.organizationId.safeParse(slug).success;

@@ -4,18 +4,16 @@ import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { answerByLink, readLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
-import { eraseContact } from '#functions/customer/erase-contact';
 import { partitions } from '#functions/shared/data/keys';
 import { allOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { callRaw } from '../support/call.ts';
-import { cutOffAfter } from '../support/cut-off.ts';
-import { ownersContext, runInProcess, runQuietly } from '../support/in-process.ts';
+import { runInProcess, runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { addMember, call, makePerson } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
 const asking = await makeAsking();
-const { owner, organizationId, caller, newCase, openRequest, ledger } = asking;
+const { organizationId, caller, newCase, openRequest, ledger } = asking;
 
 beforeAll(() => runInProcess());
 runQuietly();
@@ -119,18 +117,5 @@ describe('erasing a person', () => {
     expect(await everythingAbout()).not.toContain(contact.email);
     expect((await ledger(customerId)).intact).toBe(true);
     expect(await erase()).toEqual([2, expect.stringContaining('Nobody with this address')]);
-  });
-
-  it('is complete after a second try, killed after any write', async () => {
-    const context = ownersContext(organizationId, owner.userId);
-    for (const writes of [0, 1, 2, 3]) {
-      const { customerId, contact } = await makeKnown();
-      const erase = () => eraseContact(context, input(customerId, contact.id));
-      expect(await cutOffAfter(writes, erase)).toBe(false);
-      await erase();
-      expect(await everythingAbout()).not.toContain(contact.email);
-      expect((await ledger(customerId)).intact).toBe(true);
-    }
-    await expectConsistent(organizationId);
   });
 });

@@ -183,10 +183,12 @@ describe('a visitor', () => {
   it('leaves no address or browser name, and its traces expire within four days', async () => {
     const agent = `${browser(7)} Marker-In-The-Name`;
     const other = await makeShown(0);
+    // Other suites count on days that lie ahead.
+    const before = new Set((await countedItems()).map(({ pk }) => pk));
     await sendBatch({ organizationId: other.organizationId, events: [view] }, { 'user-agent': agent });
     expect((await readReport(other.caller)).totals.visitors).toBe(1);
 
-    const items = await countedItems();
+    const items = (await countedItems()).filter(({ pk }) => !before.has(pk));
     expect(JSON.stringify(items)).not.toMatch(/Marker|Mozilla|127\.0\.0\.1|::1/);
     const traces = items.filter(({ pk }) => !(pk as string).startsWith('STAT#'));
     const inFourDays = Date.now() / 1000 + 4 * 24 * 60 * 60;

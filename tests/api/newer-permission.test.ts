@@ -19,7 +19,6 @@ const today = new Date().toISOString().slice(0, 10);
 async function makeRefused() {
   const { id: customerId } = await makeCustomer(owner, organizationId);
   const { id: referenceId } = await makeReference(owner, organizationId, customerId);
-  await call(permissionRoutes.withdrawPermission, { referenceId, channels: ['press'] }, caller);
   const record = (input: object = {}, as = caller) =>
     callRaw(
       permissionRoutes.recordPermission,
@@ -34,6 +33,8 @@ async function makeRefused() {
       },
       as,
     );
+  await record({ channels: ['press'] });
+  await call(permissionRoutes.withdrawPermission, { referenceId, channels: ['press'] }, caller);
   const state = async () =>
     (await call(permissionRoutes.getPermission, { referenceId }, caller)).state.name.press.state;
   return { customerId, record, state };

@@ -83,7 +83,7 @@ describe('deleting an organization', () => {
 
     const { deletedAt } = (await metaOf(organizationId))!;
     const until = new Date(Date.parse(String(deletedAt)) + 30 * 24 * 60 * 60 * 1000);
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     for (const { email } of [owner, second]) {
       const { subject, text } = await nextMail(email);
       expect(subject).toBe('Example Oy was deleted on Refdeck');

@@ -5,6 +5,7 @@ import { userRoutes } from '#contract/resources/user';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { runInProcess } from '../support/in-process.ts';
 import { claimsOf } from '../support/claims.ts';
+import { callRaw } from '../support/call.ts';
 import { signIn } from '../support/cloud.ts';
 import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -53,6 +54,21 @@ describe('a name', () => {
     expect(await call(userRoutes.getProfile, {}, { token: person.accessToken })).toMatchObject({
       name: 'After',
     });
+  });
+});
+
+describe('the language of the screens', () => {
+  it('stays in the profile when only the name changes', async () => {
+    const { accessToken: token } = await makePerson('Aino');
+    const save = (change: object) =>
+      callRaw(userRoutes.updateProfile, { name: 'Aino', ...change }, { token });
+    expect((await save({ language: 'fi' })).body).toMatchObject({ language: 'fi' });
+    await save({ name: 'Aino Salo' });
+    expect(await call(userRoutes.getProfile, {}, { token })).toMatchObject({
+      name: 'Aino Salo',
+      language: 'fi',
+    });
+    expect((await save({ language: 'xx' })).status).toBe(400);
   });
 });
 

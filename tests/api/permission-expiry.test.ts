@@ -21,7 +21,7 @@ import { dumpPartition, readItem } from '../support/table.ts';
 
 runQuietly();
 
-// The dates lie in the past, so that the job never finds work of another suite.
+// The dates lie in the past, so that a run for them never finds work of another suite.
 const today = new Date().toISOString().slice(0, 10);
 const lastDay = addDays(today, -10);
 const begun = new Date(`${addDays(lastDay, -70)}T12:00:00Z`);

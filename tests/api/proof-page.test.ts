@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { referenceRoutes } from '#contract/resources/reference';
-import { subjects, type Subject } from '#contract/rules/choices';
+import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { proofNumber } from '#functions/publication/proof';
@@ -8,6 +9,7 @@ import { keys } from '#functions/shared/data/keys';
 import { makeAsking } from '../support/approvals.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
+import { mailAbout } from '../support/mail.ts';
 import { call } from '../support/people.ts';
 import { updateRow } from '../support/table.ts';
 
@@ -15,7 +17,7 @@ runQuietly();
 const { organizationId, caller, newCase, ask, carried } = await makeAsking();
 const { origin } = inject('cloud');
 const name = 'Maija Meri';
-const channels = ['reference-page', 'website'] as ['reference-page', 'website'];
+const channels: Channel[] = ['reference-page', 'website'];
 
 async function open(path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
@@ -27,13 +29,19 @@ async function open(path: string) {
 async function confirmed({
   asked = [...subjects],
   expiresOn,
-}: { asked?: Subject[]; expiresOn?: string } = {}) {
-  const custom = { quote: 'At last.', quotePerson: name, figures: [{ value: '38 %', label: 'fewer calls' }] };
+  on = channels,
+}: { asked?: Subject[]; expiresOn?: string; on?: Channel[] } = {}) {
+  const custom = {
+    projectDuration: 'Spring 2026',
+    quote: 'At last.',
+    quotePerson: name,
+    figures: [{ value: '38 %', label: 'fewer calls' }],
+  };
   const about = await newCase({ status: 'Published', custom });
   const answer = async () => {
-    const { id } = await ask(about, { subjects: asked, channels, expiresOn });
+    const { id } = await ask(about, { subjects: asked, channels: on, expiresOn });
     const token = await linkToken(id);
-    await answerByLink(token, 'approved', { name, allowed: [{ subjects: asked, channels }] }, new Date());
+    await answerByLink(token, 'approved', { name, allowed: [{ subjects: asked, channels: on }] }, new Date());
     await carried(id);
     return { id, token, number: proofNumber(id), path: `/verify/${proofNumber(id)}` };
   };
@@ -46,6 +54,69 @@ async function confirmed({
 }
 
 describe('a certificate', () => {
+  it('has the number that its receipt shows, on the page and in the mail', async () => {
+    const { token, contact, number } = await confirmed();
+    const { page } = await open(`/approve/${token}`);
+    expect(page).toContain(`No. ${number}`);
+    expect((await mailAbout(contact.email, /Your receipt: what/)).text).toContain(`No. ${number}`);
+  });
+
+  it('gives its wording as the very bytes that were hashed, until it is taken back', async () => {
+    const { token, number, path, reference } = await confirmed();
+    const { page } = await open(path);
+    expect(page).toContain('Confirmed wording (text file)');
+    const file = await fetch(`${origin}${path}?as=text`);
+    expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toContain(`${number}.txt`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(page.replaceAll(/<[^>]*>|\s/g, '')).toContain(hash);
+    expect(bytes.toString()).toContain(reference.name);
+    await withdrawByLink(token, channels, new Date());
+    await expect.poll(async () => (await open(`${path}?as=text`)).status).toBe(410);
+    expect((await open(`${path}?as=text`)).page).not.toContain(reference.name);
+  });
+
+  it('keeps its wording back while a part that it names is not allowed', async () => {
+    const { path } = await confirmed({ asked: ['name', 'text'] });
+    const { page } = await open(`${path}?as=text`);
+    expect(page).toContain('<!doctype html>');
+    expect(page).not.toContain('text file');
+    expect(page).not.toContain('At last.');
+  });
+
+  it('is asked for anew each time, whatever it answers', async () => {
+    const { number, path, reference } = await confirmed();
+    const before = `/verify/${organizationId}.${reference.id}`;
+    for (const address of [
+      path,
+      `${path}?as=text`,
+      before,
+      `/verify/x?no=${number}`,
+      '/verify/RD-0000-0000',
+    ]) {
+      const { headers } = await fetch(origin + address, { redirect: 'manual' });
+      expect([address, headers.get('cache-control')]).toEqual([
+        address,
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
+  });
+
+  it('tells the facts of the work that were approved with the text', async () => {
+    const { path } = await confirmed();
+    const { page } = await open(path);
+    expect(page).toContain('Facts of the work');
+    expect(page).toContain('Spring 2026');
+  });
+
+  it('is not promised by the receipt of an answer that allows nothing on the page', async () => {
+    const { token, number } = await confirmed({ on: ['press'] });
+    const { page } = await open(`/approve/${token}`);
+    expect(page).toContain('Receipt');
+    expect(page).not.toContain(number);
+  });
+
   it('is valid while everything shown is confirmed, and says what, by whom and when', async () => {
     const { reference, customer, number, path } = await confirmed({ expiresOn: '2031-11-23' });
     const { status, state, page } = await open(path);
@@ -64,10 +135,19 @@ describe('a certificate', () => {
     ])
       expect(page).toContain(words);
     expect(page).not.toMatch(/aggregateRating|"Review"/);
-    const finnish = await open(`${path}?lang=fi`);
-    expect(finnish.page).toContain('<html lang="fi">');
-    expect(finnish.page).toContain('Asiakkaan vahvistama');
     await expectConsistent(organizationId);
+  });
+
+  it.each([
+    ['fi', 'Asiakkaan vahvistama', '23. marraskuuta 2031'],
+    ['sv', 'Bekräftat av kunden', '23 november 2031'],
+    ['de', 'Vom Kunden bestätigt', '23. November 2031'],
+  ])('speaks the language of its address and leads to the others: %s', async (language, title, day) => {
+    const { path } = await confirmed({ expiresOn: '2031-11-23' });
+    const { page } = await open(`${path}?lang=${language}`);
+    for (const words of [`<html lang="${language}"`, title, day]) expect(page).toContain(words);
+    const links = [...page.matchAll(/hreflang="(\w+)"/gi)].map(([, code]) => code);
+    expect(new Set([...links, language])).toEqual(new Set(['de', 'en', 'fi', 'sv']));
   });
 
   it('is found by its number however it is typed, and by the address of before', async () => {

@@ -42,7 +42,11 @@ describe('a reference', () => {
 
     await update({ id: made.id, attributes: sent.attributes, status: 'Published', visibility: 'public' });
     const { references } = await page();
-    expect(references.find(({ id }) => id === made.id)).toMatchObject(filledFields);
+    const { alias: _kept, ...shown } = filledFields;
+    const card = references.find(({ id }) => id === made.id);
+    expect(card).toMatchObject(shown);
+    // It would tell of whom another card speaks.
+    expect(card).not.toHaveProperty('alias');
   });
 
   it('can be sent back as it was read', async () => {

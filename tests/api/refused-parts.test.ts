@@ -177,4 +177,25 @@ describe('under warn', () => {
     await answer(subjects);
     expect((await save({ name: 'A reference' })).body).not.toHaveProperty('override');
   });
+
+  it('a reference that is created public has the reason and leaves out what was decided', async () => {
+    const { organizationId, reference, caller } = await makeWorld('warn');
+    const overrideReason = 'They agreed on the phone.';
+    const { body } = await callRaw(
+      referenceRoutes.createReference,
+      {
+        ...input,
+        name: 'Another',
+        status: 'Published',
+        attributes: { ...input.attributes, customerId: reference.attributes.customerId },
+        leaveOut: ['quote'],
+        overrideReason,
+      },
+      caller,
+    );
+    expect(body).toMatchObject({ override: { reason: overrideReason }, leaveOut: ['quote'] });
+    expect(await readItem(keys.publicReference(organizationId, body.id as string))).not.toHaveProperty(
+      'quote',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { sessionDays, sessionRoutes } from '#contract/resources/session';
 import { userRoutes } from '#contract/resources/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { claimsOf } from '../support/claims.ts';
-import { callRaw, type CallResponse, times } from '../support/call.ts';
+import { callRaw, everyParameter, type CallResponse, times } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import {
@@ -230,7 +230,7 @@ describe('after signing out everywhere', () => {
     for (const token of [person.accessToken, elsewhere.accessToken]) {
       for (const route of signedIn) {
         for (const caller of [{ token }, { token, organizationId }]) {
-          const { status } = await callRaw(route, { id: organizationId, contactId: organizationId }, caller);
+          const { status } = await callRaw(route, everyParameter(route, organizationId), caller);
           expect(status, route.operation).toBe(401);
         }
       }

@@ -13,7 +13,13 @@ const sites = ['https://www.example.com', 'https://*.example.org', 'http://local
 const { owner, organizationId, caller } = await makeOwner();
 const { slug } = await read();
 
-const usual = { permissionPolicy: 'warn', expiryReminders: true };
+const usual = {
+  permissionPolicy: 'warn',
+  expiryReminders: true,
+  language: 'en',
+  languages: [],
+  untranslated: 'show',
+};
 
 describe('settings', () => {
   it('start with UTC, or the time zone of creation, and any website', async () => {

@@ -31,7 +31,7 @@ const deliveryTo = async (email: string, as = caller) => {
   return invitations.find((invitation) => invitation.email === email)?.delivery;
 };
 const comesTo = async (delivery: string, read: () => Promise<string | undefined>) =>
-  await vi.waitFor(async () => expect(await read()).toBe(delivery), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await read()).toBe(delivery), { timeout: 60_000, interval: 100 });
 
 /** Reports as SES does over the event bus, which may repeat or delay. */
 const report = async ({ to, tags }: ReportedMail, bounceType = 'Permanent') => {

@@ -66,7 +66,7 @@ describe('an unlisted reference', () => {
       expect(JSON.stringify(response)).not.toContain('hush');
     }
     const pages = await listPublicPages(at(), { organizationId });
-    expect(pages.collectionIds).toEqual([open.id]);
+    expect(pages.collections).toEqual([{ id: open.id }]);
   });
 
   it('links to public ones from its page, but no story links to it', async () => {

@@ -36,7 +36,7 @@ describe('a withdrawal is never lost', () => {
       finished = await cutOffAfter(writes, () => withdrawPermission(inProcess(), { customerId }));
       const { entries, state } = await ledger(customerId);
       expect(entries).toHaveLength(writes === 0 ? 0 : 1);
-      expect(state.name.website.state).toBe(writes === 0 ? 'not asked' : 'withdrawn');
+      expect(state.name.website.state).toBe(writes === 0 ? 'not asked' : 'declined');
       expect(await publicOf(customerId)).toHaveLength(Math.max(0, 3 - Math.max(0, writes - 1)));
       if (writes === 0) continue;
       await expect(republish(draft, later())).rejects.toMatchObject({ code: 'PERMISSION_CLOSED' });

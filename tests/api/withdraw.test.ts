@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channels, subjects } from '#contract/rules/choices';
 import { limits } from '#contract/rules/limits';
-import { permissionRoutes } from '#contract/resources/permission';
+import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';
@@ -27,6 +27,13 @@ const {
   expectGone,
 } = await makeWithdrawing();
 
+const grant = (customerId: string, parts: object) =>
+  call(
+    permissionRoutes.recordPermission,
+    { customerId, subjects, channels, wording: 'You may', method: 'contract', ...parts },
+    caller,
+  );
+
 const refused = async (input: object, as = caller) =>
   (await callRaw(permissionRoutes.withdrawPermission, input, as)).body;
 const idsOf = (references: readonly { id: string }[]) => references.map(({ id }) => id);
@@ -43,14 +50,14 @@ describe('a withdrawal of one reference', () => {
     expect(entries).toMatchObject([
       {
         id: done.entryId,
-        kind: 'withdrawn',
+        kind: 'declined',
         subjects: [...subjects],
         channels: [...channels],
         reason: 'They were bought',
         enteredBy: owner.userId,
       },
     ]);
-    expect(state.name.website).toEqual({ state: 'withdrawn', entryId: done.entryId });
+    expect(state.name.website).toEqual({ state: 'declined', entryId: done.entryId });
     const recorded = await auditOf(organizationId);
     const about = (id: string) =>
       recorded.filter((entry) => entry.subject === id).map(({ action }) => action);
@@ -67,8 +74,8 @@ describe('a withdrawal of one reference', () => {
       expect(done).toMatchObject({ takenDown: [], remaining: 0 });
     }
     expect((await ledger(customerId)).entries).toMatchObject([
-      { kind: 'withdrawn', referenceId: reference.id, channels: ['social', 'press'] },
-      { kind: 'withdrawn', channels: ['social', 'press'] },
+      { kind: 'declined', referenceId: reference.id, channels: ['social', 'press'] },
+      { kind: 'declined', channels: ['social', 'press'] },
     ]);
     expect(await publicOf(customerId)).toEqual([reference.id]);
     expect(await openWork(customerId)).toEqual([]);
@@ -84,6 +91,49 @@ describe('a withdrawal of one reference', () => {
     expect(await withdraw({ referenceId: draft.id, ...only })).toMatchObject({ takenDown: [] });
     expect((await read(draft.id)).version).toBe(1);
     await expectGone(customerId);
+  });
+
+  it('names what had been allowed, and as refused what never was', async () => {
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    await grant(customerId, { subjects: ['name', 'logo'], channels: ['reference-page', 'website'] });
+    await grant(customerId, { referenceId: reference.id, subjects: ['text'], channels: ['reference-page'] });
+    const only = { channels: ['reference-page', 'website'] };
+    const { takenDown } = await withdraw({ referenceId: reference.id, ...only });
+    expect(takenDown).toEqual([reference.id]);
+    const said = ({ kind, subjects: named, channels: where }: PermissionEntry) => [kind, named, where];
+    expect((await ledger(customerId)).entries.slice(2).map(said)).toEqual([
+      ['withdrawn', ['name', 'logo', 'text'], ['reference-page']],
+      ['withdrawn', ['name', 'logo'], ['website']],
+      ['declined', ['quote', 'images', 'person'], ['reference-page']],
+      ['declined', ['text', 'quote', 'images', 'person'], ['website']],
+    ]);
+    await withdraw({ customerId, ...only });
+    const { entries, intact } = await ledger(customerId);
+    expect(entries.slice(6).map(said)).toEqual([
+      ['withdrawn', ['name', 'logo', 'text'], ['reference-page']],
+      ['withdrawn', ['name', 'logo'], ['website']],
+      ['declined', ['quote', 'images', 'person'], ['reference-page']],
+      ['declined', ['text', 'quote', 'images', 'person'], ['website']],
+    ]);
+    expect(intact).toBe(true);
+    await expectGone(customerId);
+  });
+
+  it('adds nothing to what the customer withdrew before, but to our own revocation', async () => {
+    const customerId = await newCustomer();
+    const reference = await publish(customerId);
+    await grant(customerId, { subjects: ['name'] });
+    await withdraw({ customerId, by: 'us' });
+    const first = await withdraw({ referenceId: reference.id });
+    const again = await withdraw({ referenceId: reference.id });
+    expect(again).toEqual({ entryId: first.entryId, takenDown: [], remaining: 0 });
+    expect((await ledger(customerId)).entries.map(({ kind, subjects: named }) => [kind, named])).toEqual([
+      ['granted', ['name']],
+      ['revoked', [...subjects]],
+      ['withdrawn', ['name']],
+      ['declined', subjects.filter((subject) => subject !== 'name')],
+    ]);
   });
 
   it('is refused without a target, with two, or for strangers', async () => {
@@ -117,7 +167,7 @@ describe('a revocation of our own', () => {
     await withdraw({ customerId, by: 'us' });
     const { entries } = await ledger(customerId);
     expect(entries.map(({ kind, enteredBy }) => [kind, enteredBy])).toEqual([
-      ['withdrawn', person.userId],
+      ['declined', person.userId],
       ['revoked', owner.userId],
     ]);
     await expectGone(customerId);
@@ -161,12 +211,12 @@ describe('a withdrawal of everything', () => {
       await removeItem({ pk: pk as string, sk: sk as string });
   });
 
-  it('succeeds four times at once', async () => {
+  it('succeeds four times at once and is written once', async () => {
     const customerId = await newCustomer();
     const references = await published(customerId, 4);
     const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw({ customerId })));
     expect(answers.flatMap(({ takenDown }) => takenDown).toSorted()).toEqual(idsOf(references).toSorted());
-    expect((await ledger(customerId)).entries).toHaveLength(4);
+    expect((await ledger(customerId)).entries).toHaveLength(1);
     await runJob('FinishWithdrawals', later());
     await expectGone(customerId);
   });

@@ -16,6 +16,7 @@ import { referenceRoutes } from '#contract/resources/reference';
 import type { Route } from '#contract/primitives/route';
 import { sessionRoutes } from '#contract/resources/session';
 import { teamRoutes } from '#contract/resources/team';
+import { translationRoutes } from '#contract/resources/translation';
 import { userRoutes } from '#contract/resources/user';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -177,6 +178,17 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
       request(organizationRoutes.saveSettings, { slug: `moved-${randomUUID()}-${(number += 1)}` }, caller),
     );
   },
+  LANGUAGE_NOT_CHOSEN: async (world) => {
+    const input = await inputOf('saveTerms', world);
+    return request(translationRoutes.saveTerms, { ...input, language: 'ar' }, world.caller);
+  },
+  TRANSLATION_INCOMPLETE: async (world) => {
+    const input = await inputOf('saveTranslation', world);
+    const incomplete = { ...input, fields: { title: '' }, status: 'Ready' };
+    return request(translationRoutes.saveTranslation, incomplete, world.caller);
+  },
+  TRANSLATION_OFF: async (world) =>
+    request(translationRoutes.proposeTranslation, await inputOf('proposeTranslation', world), world.caller),
   CUSTOMER_IN_USE: ({ customerId, caller }) => request(deleteCustomer, { id: customerId }, caller),
   ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');
@@ -235,6 +247,8 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await stripeControl().outage({ mode: 'none', customer });
     return response;
   },
+  TRANSLATION_UNAVAILABLE:
+    'It needs a machine, which is off; tests/functions/proposal.test.ts has one that fails.',
   INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
   PERMISSION_REQUIRED: async (world) => {
     await call(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, world.caller);

@@ -10,7 +10,16 @@ import { parseArgs } from 'node:util';
 import { formatted } from '#tools/docs/formatted';
 import type { Finding, Progress, Section } from './section.ts';
 
-const all = ['opening', 'routes', 'cold-starts', 'growth', 'long-lists', 'stories', 'web'] as const;
+const all = [
+  'opening',
+  'routes',
+  'cold-starts',
+  'growth',
+  'long-lists',
+  'stories',
+  'translations',
+  'web',
+] as const;
 
 /** A section prints a line after so long without progress, so that a slow one can be told from one that hangs. */
 const silenceMs = 30_000;

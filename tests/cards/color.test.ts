@@ -60,6 +60,8 @@ describe('colors', () => {
           ['ink', 'wash'],
           ['muted', 'surface'],
           ['muted', 'tint'],
+          ['muted', 'wash'],
+          ['seal', 'surface'],
           ['accent', 'surface'],
           ['accent', 'wash'],
           ['on-primary', 'primary'],

@@ -39,6 +39,17 @@ const draw = (templateId: string, config: CardConfig) =>
 const optionsOf = (templateId: string, config: CardConfig) =>
   optionsFor(templateOf(templateId), cardStyleOf({ templateId, templateConfig: JSON.stringify(config) }));
 
+describe('an architectural card', () => {
+  it.each([
+    [240, 320],
+    [360, 360],
+    [800, 400],
+  ])('asked to be %i px wide is %i', (cardWidth, width) => {
+    const card = { templateId: 'architectural', templateConfig: JSON.stringify({ cardWidth }) };
+    expect(cardStyleOf(card).width).toBe(width);
+  });
+});
+
 describe('the panel', () => {
   it('offers every setting except the crop, which has its own dialog', () => {
     const { colors, imageCrop: _crop, ...rest } = cardConfig.def.shape;

@@ -18,6 +18,8 @@ const ofPage = [
   ['accent', 'background'],
   ['accent', 'wash'],
   ['on-primary', 'primary'],
+  ['seal', 'background'],
+  ['on-deep', 'deep'],
 ] as const;
 const ofCard = [
   ['ink', 'surface'],
@@ -25,6 +27,8 @@ const ofCard = [
   ['ink', 'wash'],
   ['muted', 'surface'],
   ['muted', 'tint'],
+  ['muted', 'wash'],
+  ['seal', 'surface'],
   ['accent', 'surface'],
   ['accent', 'wash'],
   ['on-primary', 'primary'],

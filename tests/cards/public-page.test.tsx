@@ -6,7 +6,9 @@ import type { Branding } from '#contract/resources/organization';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
 import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
+import { wordsOf } from '#contract/words/words-of';
 import { readFrame } from '#web/public/frame.ts';
+import { PageWords } from '#web/public/page-words.ts';
 import { cardBranding, pageStyle } from '#web/public/page-style.ts';
 import { addressOf, shelfOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
@@ -14,7 +16,15 @@ import { fullCard } from './card-markup.tsx';
 
 const cards = [
   { ...fullCard, id: 'a', title: 'Häme castle', tags: ['stone', 'old'], clientIndustry: 'Culture' },
-  { ...fullCard, id: 'b', title: 'Bridge', tags: ['steel'], templateId: 'default', company: 'Pori Oy' },
+  {
+    ...fullCard,
+    id: 'b',
+    title: 'Bridge',
+    tags: ['steel'],
+    templateId: 'default',
+    company: 'Pori Oy',
+    referenceDate: '2031-04',
+  },
   { ...fullCard, id: 'c', title: 'Bank', tags: ['stone'], templateId: 'design', referenceType: 'Brand' },
 ];
 
@@ -43,6 +53,8 @@ describe('the filter', () => {
     ['?q=HAME', ['a']],
     ['?q=oy+pori', ['b']],
     ['?q=nothing', []],
+    ['?q=04%2F2031', ['b']],
+    ['?q=bridge+2031-04', ['b']],
     ['?tag=stone', ['a', 'c']],
     ['?tag=stone&type=Brand', ['c']],
     ['?industry=Culture', ['a']],
@@ -261,4 +273,14 @@ describe('the page in a frame', () => {
     expect(framed('&theme=dark')).not.toContain('--rd-surface:#2f3845');
     expect(framed('&limit=2')).toMatch(/<a href="\/reference-page\/o" target="_blank"[^>]*>All 3 references/);
   });
+});
+
+it('a page is drawn in the words that surround it', () => {
+  const words = { ...wordsOf('page', 'en'), none: 'Ei vielä referenssejä' };
+  const drawn = renderToStaticMarkup(
+    <PageWords value={words}>
+      <ReferencePageView {...viewOf('', page([]))} />
+    </PageWords>,
+  );
+  expect(drawn).toContain('Ei vielä referenssejä');
 });

@@ -6,6 +6,7 @@ import { templates } from '#contract/cards/templates';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
+import { filledFields } from '../support/filled-fields.ts';
 import { cardMarkup, fullCard } from './card-markup.tsx';
 
 describe.each(templates.map((template) => [template.id, template] as const))('template %s', (id) => {
@@ -108,16 +109,43 @@ describe('a card', () => {
     expect(cardMarkup()).toContain('<h3');
   });
 
-  it('links its title to its story, and adds "Read the story" if there is more', () => {
+  it('links its title to its story', () => {
     const linked = (card: CardContent) =>
       renderToStaticMarkup(<ReferenceCard card={card} link={{ href: '/story', newTab: true }} />);
     const links = linked(fullCard).match(/<a [^>]*data-open[^>]*>/g)!;
-    expect(links).toHaveLength(2);
-    for (const link of links) expect(link).toMatch(/href="\/story".* target="_blank" rel="noopener"/);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(/href="\/story".* target="_blank" rel="noopener"/);
     expect(linked(fullCard)).toContain(`data-reference="${fullCard.id}"`);
-    const short = linked({ ...fullCard, longDescription: undefined, outcomes: undefined });
-    expect(short).not.toContain('Read the story');
     expect(cardMarkup()).not.toMatch(/data-open|data-reference/);
+  });
+});
+
+describe('what leads a card', () => {
+  const { mainImage, figures, quote, outcomes, logoImage } = filledFields;
+  const rows = { mainImage, figures, quote, outcomes, logoImage };
+  const leads = [
+    'rd-card-image',
+    'rd-card-lead-figure',
+    'lead-quote',
+    'lead-words',
+    'lead-logo',
+    'lead-title',
+  ];
+
+  it.each(leads.map((lead, index) => [lead, index] as const))(
+    'is the strongest of what it has: %s',
+    (lead, index) => {
+      const left = Object.fromEntries(Object.entries(rows).slice(index));
+      const bare = { ...fullCard, ...Object.fromEntries(Object.keys(rows).map((name) => [name, undefined])) };
+      const markup = renderToStaticMarkup(<ReferenceCard card={{ ...bare, ...left }} />);
+      expect(leads.filter((one) => markup.includes(one))).toEqual([lead]);
+      expect(markup.match(/<h3/g)).toHaveLength(1);
+    },
+  );
+
+  it('is nothing but its words in the minimal layout and on a quote', () => {
+    expect(cardMarkup({}, { layout: 'minimal' })).not.toContain('rd-card-media');
+    expect(cardMarkup({ templateId: 'quote' })).not.toContain('rd-card-media');
   });
 });
 
@@ -132,9 +160,12 @@ describe('samples', () => {
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-const hostile = Object.fromEntries(
-  Object.entries(fullCard).map(([name, value]) => [name, Array.isArray(value) ? [script] : script]),
-) as unknown as CardContent;
+const hostile = {
+  ...Object.fromEntries(
+    Object.entries(fullCard).map(([name, value]) => [name, Array.isArray(value) ? [script] : script]),
+  ),
+  figures: [{ value: script, unit: script, label: script }],
+} as unknown as CardContent;
 
 describe('hostile strings', () => {
   it.each(templates.map((template) => template.id))('stay inert in %s', (templateId) => {

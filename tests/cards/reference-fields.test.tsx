@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import { matching, readFilter } from '#web/public/filter.ts';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { ActiveOrganization } from '#web/workspace/lib/organization/active-organization.tsx';
+import { TellingNotice } from '#web/workspace/features/references/editor/permissions/telling-notice.tsx';
 import { FieldSection } from '#web/workspace/features/references/editor/form/field-section.tsx';
 import { noFilters, withoutStatus } from '#web/workspace/features/references/reference-filters.ts';
 import {
@@ -45,17 +47,22 @@ const organization: Organization = {
   roles: ['owner'],
 };
 
-function Editor({ templateId }: { templateId: string }) {
+function Editor({
+  templateId = 'standard',
+  children,
+  ...values
+}: Partial<ReferenceForm> & { children?: ReactNode }) {
   const state = { onPictureBusy: () => undefined };
   return (
     <QueryClientProvider client={new QueryClient()}>
       <ActiveOrganization value={organization}>
         <FormProvider
-          {...useForm<ReferenceForm>({ defaultValues: { ...emptyForm, ...filledFields, templateId } })}
+          {...useForm<ReferenceForm>({
+            defaultValues: { ...emptyForm, ...filledFields, templateId, ...values },
+          })}
         >
-          {editorSections.map((section) => (
-            <FieldSection key={section} section={section} {...state} />
-          ))}
+          {children ??
+            editorSections.map((section) => <FieldSection key={section} section={section} {...state} />)}
         </FormProvider>
       </ActiveOrganization>
     </QueryClientProvider>
@@ -87,15 +94,21 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
     );
   });
 
-  it.each(naming.map(({ id }) => id))('is drawn on the card %s', (templateId) => {
-    const markup = (card: Partial<ReferenceForm>) =>
-      renderToStaticMarkup(
-        <ReferenceCard card={cardWith({ ...card, templateId })} link={{ href: '/story' }} />,
-      );
-    // A card only links to the long description.
-    if (name === 'longDescription') expect(markup({ longDescription: 'x' })).toContain('Read the story');
-    else for (const text of shownTexts[name]) expect(markup(filledFields)).toContain(text);
-  });
+  const drawnOn = naming.filter(
+    ({ id }) => name !== 'longDescription' && (id !== 'quote' || name !== 'figures'),
+  );
+  it.each(drawnOn.map(({ id }) => id))(
+    'is drawn on the card %s if nothing stronger leads it',
+    (templateId) => {
+      const drawn = [[], ['mainImage', 'figures'], ['mainImage', 'figures', 'quote']].map((without) => {
+        const left = Object.entries({ ...filledFields, templateId }).filter(
+          ([one]) => !without.includes(one),
+        );
+        return renderToStaticMarkup(<ReferenceCard card={cardWith(Object.fromEntries(left))} />);
+      });
+      for (const text of shownTexts[name]) expect(drawn.some((markup) => markup.includes(text))).toBe(true);
+    },
+  );
 
   it('is shown on the story’s page', () => {
     const markup = renderToStaticMarkup(
@@ -119,6 +132,23 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
   });
 });
 
+describe('the editor of an alias', () => {
+  it('names the texts that an anonymous card has to do without', () => {
+    const name = 'Harbour Ferries Oy';
+    const quote = 'Harbour Ferries trusts them';
+    const editor = (values: Partial<ReferenceForm>) =>
+      renderToStaticMarkup(
+        <Editor {...values}>
+          <TellingNotice customer={{ name, attributes: {} }} />
+        </Editor>,
+      );
+    expect(editor({ quote })).toContain('left out without the name: quote.');
+    expect(editor({ quote, title: name })).toContain('nothing is shown without the name: title.');
+    expect(editor({ quote, alias: '' })).not.toContain('without the name:');
+    expect(editor({})).not.toContain('without the name:');
+  });
+});
+
 describe('a required field', () => {
   it.each(templates.map(({ id }) => id))('of %s is reported under its name in the request', (templateId) => {
     const empty = {
@@ -128,7 +158,7 @@ describe('a required field', () => {
     } as const;
     const required = templateOf(templateId).fields.filter((field) => field.required);
     expect(required.map(({ name }) => name)).toContain('title');
-    const refused = () => requireComplete({ ...empty, collectionIds: undefined });
+    const refused = () => requireComplete({ ...empty, collectionIds: undefined, translations: undefined });
     const fields = Object.fromEntries(
       required.map(({ name }) => [referenceFields[name].at, 'Required to publish']),
     );

@@ -21,8 +21,8 @@ describe('templates', () => {
     expect(templates.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
   });
 
-  it('hide only the base template', () => {
-    expect(templates.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['base']);
+  it('hide what nobody chooses', () => {
+    expect(templates.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['base', 'logoTile']);
   });
 
   it('fill every tab of the gallery', () => {

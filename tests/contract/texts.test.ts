@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { cardConfig } from '#contract/cards/card-config';
 import { routes, type NamedRoute } from '#contract/index';
 import { line, requiredName, tags, text } from '#contract/primitives/schema';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 
 const missing = 'Name is required';
 const name = requiredName(missing);
@@ -130,7 +130,7 @@ describe('every string of a request', () => {
 });
 
 it('the texts of the specification are unchanged', () => {
-  expect(texts).toMatchObject({
+  expect(fixed).toMatchObject({
     customerIdRequired: 'A valid customer ID is required',
     referenceIdRequired: 'Reference ID is required for updates',
     emailUnavailable: 'Unable to retrieve user email. Please ensure you are properly logged in.',

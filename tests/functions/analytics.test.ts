@@ -185,6 +185,16 @@ describe('a report', () => {
   const item = (sk: string, numbers: Record<string, number>) => ({ pk: 'STAT#x', sk, ...numbers });
   const period = { from: '2026-03-30', to: '2026-04-01' };
 
+  it('counts a website with and without www. as one', () => {
+    const days = [
+      item('DAY#2026-03-30', { v: 3, 'r/www.a.example/v': 2, 'r/a.example/v': 1 }),
+      item('DAY#2026-03-31', { v: 5, 'r/www.a.example/v': 5 }),
+    ];
+    const report = reportOf({ days, references: [], known: [] }, period, 'day');
+    expect(report.byReferrer).toMatchObject([{ value: 'a.example', views: 8 }]);
+    expect(report.overTime.referrer).toEqual([{ value: 'a.example', views: [3, 5, 0] }]);
+  });
+
   it('excludes days outside the requested period', () => {
     const references = [
       item('REF#2026-03#a', { '29o': 100, '30o': 1, '31o': 4 }),

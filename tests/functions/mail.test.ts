@@ -148,8 +148,8 @@ describe('the mail about a deleted organization', () => {
     const { to, subject, text, html } = compose(deletion('Ada Oy'), addresses);
     expect([to, subject]).toEqual(['owner@example.com', 'Ada Oy was deleted on Refdeck']);
     expect(text).toContain('01HZX0000000000000000000AB');
-    expect(text).toMatch(/Deleted by: Ada Oy\nDeleted at: November 21, 2026 at 12:00 UTC/);
-    expect(text).toMatch(/until: December 21, 2026 at 12:00 UTC\nEmail: operator@refdeck.example/);
+    expect(text).toMatch(/Deleted by: Ada Oy\nDeleted at: 21 November 2026 at 12:00 UTC/);
+    expect(text).toMatch(/until: 21 December 2026 at 12:00 UTC\nEmail: operator@refdeck.example/);
     expect(html).toContain('href="mailto:operator@refdeck.example"');
   });
 
@@ -157,6 +157,29 @@ describe('the mail about a deleted organization', () => {
     const mail = { ...deletion('Ada Oy'), deletedByName: '' } as Mail;
     expect(compose(mail, addresses).text).toContain('Somebody whose account is gone deleted');
   });
+});
+
+describe('each mail to a member', () => {
+  it.each([
+    ['fi', 'Salasanasi vaihdettiin (Refdeck)', 'Vaihda salasana:', 'Ada Oy poistettiin (Refdeck)'],
+    [
+      'sv',
+      'Ditt lösenord har ändrats (Refdeck)',
+      'Återställ lösenordet:',
+      'Ada Oy har tagits bort från Refdeck',
+    ],
+  ] as const)(
+    'says in the member’s language what happened and what to do: %s',
+    (language, changed, action, gone) => {
+      const at = '2026-11-21T12:00:00.000Z';
+      const security = { kind: 'security', to: 'a@example.com', event: 'password', at, language } as const;
+      const mail = compose(security, addresses);
+      expect(mail.subject).toBe(changed);
+      expect(mail.text).toContain(`${action}\nhttps://refdeck.example/forgot-password`);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(compose({ ...deletion('Ada Oy'), language } as Mail, addresses).subject).toBe(gone);
+    },
+  );
 });
 
 describe('the newsletter’s mails', () => {
@@ -198,4 +221,14 @@ it.each(['en', 'fi'] as const)('the receipt of an approval has its exact wording
   );
   const { text } = compose({ ...permissionMails(language).receipt, wording } as Mail, addresses);
   expect(text).toContain(wording);
+});
+
+describe('an invitation', () => {
+  it('is in the language of whoever invites', () => {
+    const { subject, text, html } = compose(invitation({ language: 'fi' }), addresses);
+    expect(subject).toBe('Ada Virtanen kutsuu sinut organisaatioon Example Oy (Refdeck)');
+    expect(text).toContain('Roolisi on jäsen.');
+    expect(text).toContain('28. marraskuuta 2026');
+    expect(html).toContain('<html lang="fi">');
+  });
 });

@@ -1,12 +1,17 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { contactLanguages, type Contact } from '#contract/resources/customer';
+import type { Contact } from '#contract/resources/customer';
+import { isLanguage, visitorLanguages } from '#contract/words/languages';
 import { compose } from '#functions/shared/email/compose';
 import { displayName } from '#functions/shared/email/content';
 import { hostileWords, linkToken, mailAddresses, permissionMails } from '../support/permission-mails.ts';
 
 const kinds = ['request', 'reminder', 'receipt', 'taken', 'answered', 'ending'] as const;
-const all = contactLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const));
+/** Members read a full language, so a visitor language has the mails to contacts alone. */
+const kindsIn = (language: Contact['language']) => (isLanguage(language) ? kinds : kinds.slice(0, 4));
+const all = visitorLanguages.flatMap((language) =>
+  kindsIn(language).map((kind) => [kind, language] as const),
+);
 const pictures = {
   logo: { id: 'logo', width: 32, height: 32 },
   card: { id: 'card', width: 534, height: 220 },
@@ -114,6 +119,18 @@ describe('the request', () => {
     expect(text).toContain('Please answer by 23 December.');
   });
 
+  it.each([
+    ['fi', 'Saako Birchline Studio näyttää tämän?', 'Katso ja vastaa', 'Refdeck'],
+    ['sv', 'Får Birchline Studio visa detta?', 'Se den och svara', 'via Refdeck'],
+    ['de', 'Darf Birchline Studio dies zeigen?', 'Ansehen und antworten', 'über Refdeck'],
+  ] as const)('names its sender, the story and what to do: %s', (language, ask, action, via) => {
+    const words = permissionMails(language).request as { referenceName: string };
+    const { text, sender } = composed('request', language);
+    expect(sender).toBe(`Saara Lind, Birchline Studio (${via})`);
+    for (const said of [words.referenceName, ask, `${action}:\nhttps://refdeck.example/approve/`])
+      expect(text).toContain(said);
+  });
+
   it('of a person who has left comes from the organization without a reply address', () => {
     const mail = { ...permissionMails('en').request, asker: undefined } as never;
     expect(compose(mail, mailAddresses)).toMatchObject({
@@ -128,6 +145,7 @@ it('a receipt names for each place what is allowed, and last what is not', () =>
   const rows = ['Verkossa: Nimi ja logo', 'Myyntimateriaalissa: Nimi, logo sekä tarina ja luvut'];
   rows.push('Tarjouksissa: Kaikki', 'Sosiaalisessa mediassa: Ei sallittu');
   expect(text).toContain(rows.join('\n'));
+  expect(text).toContain('Kuitti: Nro RD-4M8T-K3WZ');
 });
 
 it('a withdrawal of some places names them and does not speak of the others', () => {

@@ -39,7 +39,11 @@ async function visit(
     rawPath: `/reference-page/${organizationId}`,
     rawQueryString: '',
     headers,
-    pathParameters: { ...Object.fromEntries(ids), organizationId },
+    pathParameters: {
+      ...Object.fromEntries(ids),
+      organizationId,
+      ...(route.path.includes('{language}') && { language: 'sv' }),
+    },
     requestContext: { requestId: 'request', http: { method } },
   } as unknown as APIGatewayProxyEventV2);
   return { ...response, headers: response.headers as Record<string, string> };

@@ -73,13 +73,13 @@ describe('a social image', () => {
   });
 
   it('of an organization names it and each customer once', () => {
-    expect(organizationText(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has)).toEqual({
+    expect(organizationText(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has, 'en')).toEqual({
       title: 'Aalto',
       text: 'A, B, C and 2 more',
       facts: '6 customer references',
     });
-    expect(organizationText(page('Aalto', ['A', 'B']), has).text).toBe('A and B');
-    expect(organizationText(page('Aalto', []), has)).toEqual({
+    expect(organizationText(page('Aalto', ['A', 'B']), has, 'en').text).toBe('A and B');
+    expect(organizationText(page('Aalto', []), has, 'en')).toEqual({
       title: 'Aalto',
       facts: 'Customer references',
     });
@@ -87,7 +87,7 @@ describe('a social image', () => {
 
   it('of a collection names the collection and the organization', () => {
     const collection = { id: 'c', name: 'Bridges', visibility: 'public' as const };
-    expect(collectionText({ ...page('Aalto', ['A']), collection }, has)).toEqual({
+    expect(collectionText({ ...page('Aalto', ['A']), collection }, has, 'en')).toEqual({
       owner: 'Aalto',
       title: 'Bridges',
       text: 'A',
@@ -97,13 +97,13 @@ describe('a social image', () => {
 
   it('of a reference shows its title, or a general one if it cannot be drawn', () => {
     const described = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
-    expect(referenceText('Aalto', described, has)).toEqual({
+    expect(referenceText('Aalto', described, has, 'en')).toEqual({
       owner: 'Aalto',
       about: 'Acme',
       title: 'A bridge',
       facts: 'Project  ·  2025  ·  Tampere',
     });
-    expect(referenceText('مرحبا', card({ title: '東京', company: '한국' }), has)).toEqual({
+    expect(referenceText('مرحبا', card({ title: '東京', company: '한국' }), has, 'en')).toEqual({
       title: 'Customer reference',
       facts: '',
     });

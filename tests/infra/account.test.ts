@@ -1,5 +1,6 @@
 import { App } from 'aws-cdk-lib';
-import { expect, it, vi } from 'vitest';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addStacks } from '#infra/app';
 import { checks } from '#infra/checks';
 import { stageNamed } from '#infra/stage';
@@ -22,8 +23,42 @@ it.each([
   ['REFDECK_MONTHLY_BUDGET', '0', 'write dollars'],
   ['REFDECK_STRICT_AUDIT', 'true', 'or set it to "yes"'],
   ['REFDECK_MAIL_IDENTITY', 'adopt', 'or set it to "existing"'],
+  ['REFDECK_TRANSLATE', 'deepl', 'or set it to "amazon"'],
+  ['REFDECK_TRANSLATE', 'amazon', 'needs REFDECK_TRANSLATE_OPT_OUT'],
 ])('%s, set to %s, is refused in the first second', (name, value, message) => {
   vi.stubEnv(name, value);
   expect(() => stageNamed('prod')).toThrow(message);
   vi.unstubAllEnvs();
+});
+
+describe('machine translation', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const permitted = () => {
+    const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+    const { api } = addStacks(app, stageNamed('prod'));
+    const template = JSON.stringify(Template.fromStack(api).toJSON());
+    return {
+      may: template.includes('translate:TranslateText'),
+      isOn: template.includes('"TRANSLATE":"amazon"'),
+    };
+  };
+
+  it('is off, and permitted to no function, unless it is switched on', () => {
+    expect(permitted()).toEqual({ may: false, isOn: false });
+  });
+
+  it('is refused when the opt-out is that of another account', () => {
+    vi.stubEnv('REFDECK_ACCOUNT', '111122223333');
+    vi.stubEnv('REFDECK_TRANSLATE', 'amazon');
+    vi.stubEnv('REFDECK_TRANSLATE_OPT_OUT', '444455556666');
+    expect(() => stageNamed('prod')).toThrow('REFDECK_TRANSLATE_OPT_OUT');
+  });
+
+  it('is permitted once the account has opted out', () => {
+    vi.stubEnv('REFDECK_ACCOUNT', '111122223333');
+    vi.stubEnv('REFDECK_TRANSLATE', 'amazon');
+    vi.stubEnv('REFDECK_TRANSLATE_OPT_OUT', '111122223333');
+    expect(permitted()).toEqual({ may: true, isOn: true });
+  });
 });

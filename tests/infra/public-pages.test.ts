@@ -66,9 +66,14 @@ describe('the edge in front of the page of a link', () => {
 });
 
 const rewriteSource = rewritePagesCode();
-const rewrite = runInNewContext(`${rewriteSource};handler`) as (event: {
-  request: { uri: string };
-}) => Response;
+const rewriteIn = runInNewContext(`${rewriteSource};handler`) as (event: { request: WebRequest }) => Response;
+interface WebRequest {
+  uri: string;
+  cookies: Record<string, { value: string }>;
+  headers: Record<string, { value: string }>;
+}
+const rewrite = (uri: string, cookies: WebRequest['cookies'] = {}, headers: WebRequest['headers'] = {}) =>
+  rewriteIn({ request: { uri, cookies, headers } });
 
 describe('the rewriting of page addresses', () => {
   it.each([
@@ -79,12 +84,41 @@ describe('the rewriting of page addresses', () => {
     ['/resources/help-center/first-reference', '/resources/help-center/first-reference.html'],
     ['/static/app-1a2b.js', '/static/app-1a2b.js'],
   ])('serves %s from %s', (address, file) => {
-    expect(rewrite({ request: { uri: address } })).toEqual({ uri: file });
+    expect(rewrite(address)).toMatchObject({ uri: file });
   });
 
   it('knows every page of the site', () => {
-    for (const path of sitePaths.slice(1))
-      expect(rewrite({ request: { uri: path } })).toEqual({ uri: `${path}.html` });
+    for (const path of sitePaths.slice(1)) expect(rewrite(path)).toMatchObject({ uri: `${path}.html` });
+  });
+
+  it.each([
+    [undefined, '/app.html'],
+    ['en', '/app.html'],
+    ['fi', '/app.fi.html'],
+    ['sv', '/app.sv.html'],
+    ['toString', '/app.html'],
+  ])('serves the workspace to a person with the language cookie %s from %s', (value, file) => {
+    const cookies: WebRequest['cookies'] = value ? { language: { value } } : {};
+    expect(rewrite('/app/references', cookies)).toMatchObject({ uri: file });
+    expect(rewrite('/pricing', cookies)).toMatchObject({ uri: '/pricing.html' });
+  });
+
+  it.each([
+    ['fi', '/app.fi.html'],
+    ['sv-FI,sv;q=0.9,fi;q=0.8', '/app.sv.html'],
+    ['de-DE,de;q=0.9,fi;q=0.5,en;q=0.7', '/app.html'],
+    ['de, FI ; q=0.4', '/app.fi.html'],
+    ['en-US,en;q=0.9,fi;q=0.8', '/app.html'],
+    ['fi;q=0,sv;q=0.1', '/app.sv.html'],
+    ['fi;q=banana', '/app.html'],
+    ['*', '/app.html'],
+    ['', '/app.html'],
+    [`${'x'.repeat(200)},fi`, '/app.html'],
+  ])('serves the workspace to a browser that asks for %s from %s', (value, file) => {
+    const headers = { 'accept-language': { value } };
+    expect(rewrite('/app', {}, headers)).toMatchObject({ uri: file });
+    expect(rewrite('/app', { language: { value: 'sv' } }, headers)).toMatchObject({ uri: '/app.sv.html' });
+    expect(rewrite('/pricing', {}, headers)).toMatchObject({ uri: '/pricing.html' });
   });
 
   it('fits into CloudFront’s size limit', () => {
@@ -94,7 +128,7 @@ describe('the rewriting of page addresses', () => {
   it.each(['/unknown', '/reference-page', '/login/more', '/toString', '/resources/help-center/unknown'])(
     'redirects %s to the start page',
     (address) => {
-      expect(rewrite({ request: { uri: address } }).statusCode).toBe(302);
+      expect(rewrite(address).statusCode).toBe(302);
     },
   );
 });

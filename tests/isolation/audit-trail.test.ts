@@ -4,13 +4,14 @@ import { callRaw } from '../support/call.ts';
 import { addInvitation, addMember, makeOrganization, makePerson } from '../support/people.ts';
 import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type World } from './world.ts';
+import { isChange, makeWorld, type World } from './world.ts';
 
 const changesNothing = new Set(['switchOrganization']);
 
 const changing = routes.filter(
-  ({ method, access, operation }) =>
-    method !== 'GET' && access !== 'public' && !changesNothing.has(operation),
+  (route) =>
+    isChange(route) ||
+    (route.access === 'user' && route.method !== 'GET' && !changesNothing.has(route.operation)),
 );
 
 let world: World;

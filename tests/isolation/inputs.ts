@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import type { OperationName } from '#contract/index';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
@@ -88,6 +90,13 @@ function placeOf(world: World): Place {
     // An attack may have withdrawn the permission of the customer that all calls share.
     newReference: async (status) =>
       status === 'Published' ? newReference(status, await newCustomer()) : newReference(status),
+    newTranslation: async () => {
+      const translation = { id: await newReference(), language: 'sv' as const };
+      await call(organizationRoutes.saveSettings, { languages: ['sv'] }, caller);
+      const written = { fields: { title: 'Landström på nio månader' } };
+      await call(translationRoutes.saveTranslation, { ...translation, ...written }, caller);
+      return translation;
+    },
     newCollection,
     newAsset,
     anyReference: newReference,

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
+import { errorStatus } from '#contract/primitives/error';
 import { teamRoutes } from '#contract/resources/team';
 import { callRaw } from '../support/call.ts';
 import { levels } from '../support/resources/fixture.ts';
 import { fixtureOf } from '../support/resources/index.ts';
 import { inputOf } from './inputs.ts';
-import { allRows, fieldsIn, makeWorld, type Rows, type Relation, type World } from './world.ts';
+import { allRows, fieldsIn, isChange, makeWorld, type Rows, type Relation, type World } from './world.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 
 const allowed = 'allowed';
@@ -24,9 +25,6 @@ function expected(route: NamedRoute, relation: Relation): number | typeof allowe
 
 /** Returns true for routes whose body names the organization, which looks missing to outsiders. */
 const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
-
-/** Each change inside an organization leaves one entry in its audit trail with the caller. */
-const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
 
 function newEntries(before: Rows, after: Rows): unknown[] {
   const known = new Set(before.audit.map(({ sk }) => sk));
@@ -50,8 +48,12 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 
       const outcome = expected(route, actor);
       if (outcome === allowed) {
-        expect(response.status, JSON.stringify(response.body)).toBe(route.status ?? 200);
-        expect(route.response.parse(response.body)).toEqual(response.body);
+        const { refusal } = fixtureOf(route.operation);
+        const success = refusal ? errorStatus[refusal] : (route.status ?? 200);
+        expect(response.status, JSON.stringify(response.body)).toBe(success);
+        if (refusal) expect(response.body.code).toBe(refusal);
+        else expect(route.response.parse(response.body)).toEqual(response.body);
+        // Each change inside an organization leaves one entry in its audit trail with the caller.
         if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {
         expect(response.status, JSON.stringify(response.body)).toBe(outcome);

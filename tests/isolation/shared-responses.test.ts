@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
+import { organizationRoutes } from '#contract/resources/organization';
+import { translationRoutes } from '#contract/resources/translation';
 import { proofsPath, publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/site/public-page';
 import { callRaw } from '../support/call.ts';
-import { makeCollection, makeReference } from '../support/people.ts';
+import { call, makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld } from './world.ts';
 
@@ -18,10 +20,22 @@ await add({ name: 'Not yet told', status: 'Draft' });
 await add({ name: 'For us alone', status: 'Published', visibility: 'private' });
 const shown = await add({ name: 'Told to all', status: 'Published' });
 const collection = await makeCollection(owner, world.organizationId, { itemIds: [shown.id] });
+await call(organizationRoutes.saveSettings, { languages: ['sv'] }, world.caller);
+await call(
+  translationRoutes.saveTranslation,
+  {
+    id: shown.id,
+    language: 'sv',
+    fields: { title: 'För alla', shortDescription: 'I korthet' },
+    status: 'Ready',
+  },
+  world.caller,
+);
 const ids: Record<string, string> = {
   organizationId: world.organizationId,
   referenceId: shown.id,
   collectionId: collection.id,
+  language: 'sv',
 };
 const secrets = ['Not yet told', 'For us alone', owner.email, owner.userId, owner.accessToken];
 

@@ -1,6 +1,7 @@
-import type { Role } from '#contract/rules/roles';
 import * as z from 'zod/mini';
+import type { NamedRoute } from '#contract/index';
 import type { Route } from '#contract/primitives/route';
+import type { Role } from '#contract/rules/roles';
 import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
@@ -15,6 +16,10 @@ export async function makeWorld(): Promise<World> {
   await makeReference(owner, organizationId, customerId);
   return { ...tenant, customerId };
 }
+
+/** Returns true for routes that change something inside an organization. */
+export const isChange = ({ method, access, reads }: NamedRoute): boolean =>
+  method !== 'GET' && !reads && access.includes(':');
 
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;
 

@@ -32,7 +32,7 @@ test('a member adds a contact in the editor, previews the mail, requests approva
   const adding = page.getByRole('dialog', { name: 'Add a contact' });
   await adding.getByLabel(/^Name/).fill('Maija Meri');
   await adding.getByLabel(/^Email/).fill('maija@ferries.example');
-  await adding.getByLabel('Language').selectOption('Finnish');
+  await adding.getByLabel('Language').selectOption('Suomi');
   await adding.getByRole('button', { name: 'Add contact' }).click();
   await expect(adding).toBeHidden();
   await expect(dialog(page).getByLabel(/^Who is asked/)).toHaveValue(/.+/);

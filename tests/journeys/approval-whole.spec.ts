@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { approvalRoutes } from '#contract/resources/approval';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
@@ -7,9 +7,10 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { collectionPagePath, proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
+import { approve, linkFor, openAsContact } from './support/contact.ts';
 import { stateOf, titleOf } from './support/editor.ts';
 import { addAsset, png } from './support/files.ts';
-import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';
+import { expect, expectOnly, newAccount, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -29,35 +30,6 @@ async function addContact(workspace: Workspace) {
 async function ask(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send request' }).click();
   await expect(dialog(page)).toBeHidden();
-}
-
-/** Waits for a mail with another link than `before`, because the receipt of an answer repeats the old link. */
-async function linkFor(page: Page, email: string, before?: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const { text } = await mailTo(page, email);
-      link = /https?:\/\/\S+\/approve\/[\w-]{43}/.exec(text)?.[0];
-      return link && new URL(link).pathname;
-    })
-    .not.toBe(before);
-  return new URL(link!).pathname;
-}
-
-const openAsContact = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  return context.newPage();
-};
-
-async function approve(contact: Page, link: string): Promise<void> {
-  await contact.goto(link);
-  await contact.getByRole('link', { name: 'Approve all of this' }).click();
-  await expect(contact.getByRole('heading', { name: 'Check and confirm' })).toBeVisible();
-  // Only a request that names a person asks whether that person agrees.
-  const agreed = contact.getByLabel('Yes, I have asked');
-  if (await agreed.isVisible()) await agreed.check();
-  await contact.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(contact.getByRole('heading', { name: 'Thank you. That is all.' })).toBeVisible();
 }
 
 async function openPanel(page: Page, { id }: Reference, sentence: string): Promise<void> {
@@ -151,7 +123,7 @@ test('a contact suggests changes, approves them and withdraws, and then nothing 
   for (const [surface, path] of Object.entries(surfaces))
     await expect.poll(() => shows(path), { message: surface }).toBe(true);
   await contact.goto(surfaces.page);
-  await expect(contact.getByText(confirmed)).toBeVisible();
+  await expect(contact.getByText(confirmed, { exact: true })).toBeVisible();
   await contact.goto(surfaces.story);
   await contact.getByRole('link', { name: confirmed }).click();
   await expect(contact.getByRole('heading', { name: confirmed })).toBeVisible();

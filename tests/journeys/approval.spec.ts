@@ -4,6 +4,7 @@ import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { storyPath } from '#web/shared/public-address.ts';
+import type { VisitorLanguage } from '#contract/words/languages';
 import { findings } from './support/axe.ts';
 import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';
 import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts';
@@ -16,7 +17,7 @@ const story = {
   custom: { quote: 'Not one minute late.', quotePerson: 'Aino Aalto', quoteRole: 'Harbour master' },
 };
 
-async function ask(page: Page, { language = 'en' }: { language?: 'en' | 'fi' } = {}) {
+async function ask(page: Page, { language = 'en' }: { language?: VisitorLanguage } = {}) {
   const workspace = await makeWorkspace(page, 'Harbour Works');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const reference = await addReference(workspace, customer, 'The quay', {
@@ -101,6 +102,41 @@ test('a contact approves in three taps on a phone, and takes it back, without Ja
   await contact.close();
 });
 
+test('a phone sends a yes with three edits in five clicks on five screens', async ({ page, browser }) => {
+  const { workspace, customer, link } = await ask(page);
+  const contact = await phone(browser);
+  const screens = new Set<string>();
+  let clicks = 0;
+  const click = async (role: 'link' | 'button', name: string) => {
+    clicks += 1;
+    await contact.getByRole(role, { name, exact: true }).click();
+  };
+  const arrive = async (heading: string) => {
+    await expect(contact.getByRole('heading', { name: heading, level: 1 })).toBeInViewport();
+    screens.add(heading);
+  };
+  // The button of the mail is the first click.
+  clicks += 1;
+  await contact.goto(link);
+  await arrive('May we show this story about you?');
+  await click('link', 'Change');
+  await arrive('What may be shown where?');
+  await click('button', 'The words');
+  await arrive('Change any words');
+  await contact.getByLabel('Title', { exact: true }).fill('The new quay');
+  await contact.getByLabel('Quote', { exact: true }).fill('Hardly a minute late.');
+  await contact.getByLabel('Paragraph').fill('The crane came by sea, and no sailing was late.');
+  await click('button', 'Continue');
+  await arrive('Check and confirm');
+  await expect(contact.getByLabel('Your name')).toHaveValue('Maija Meri');
+  await click('button', 'Approve with my changes');
+  await arrive('Thank you. That is all.');
+  expect({ clicks, screens: screens.size }).toEqual({ clicks: 5, screens: 5 });
+  const ledger = () => workspace.call(permissionRoutes.getPermission, { customerId: customer.id });
+  await expect.poll(async () => (await ledger()).entries.map(({ kind }) => kind)).toEqual(['granted']);
+  await contact.close();
+});
+
 test('a contact allows the logo on the website and the story in the press only', async ({
   page,
   browser,
@@ -174,15 +210,29 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto(`${link}?step=no`);
     await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
     await states(['']);
+    const late = await page.context().newPage();
+    await late.goto(`${link}?step=confirm`);
     await page.goto(`${link}?step=confirm`);
     await page.getByRole('button', { name: 'Hyväksyn', exact: true }).click();
+    await late.getByLabel('Nimesi').fill('Pekka Puro');
+    await late.getByRole('button', { name: 'Hyväksyn', exact: true }).click();
+    await expect(late.getByRole('alert')).toContainText('Maija Meri');
+    expect([await findings(late), await overflow(late)]).toEqual([[], 0]);
     await states(['', '?step=later', '?step=withdraw']);
     await page.goto(`${link}?step=withdraw`);
     await page.getByLabel('Kaiken ja kaikkialta').check();
     await page.getByRole('button', { name: 'Peru lupa' }).click();
     await expect(page.getByRole('heading', { name: 'Lupa on peruttu' })).toBeVisible();
     await states(['']);
-    expectOnly(complaints, /status of 4(00|10)/);
+    const other = await ask(page, { language: 'fi' });
+    await page.goto(`${other.link}?step=words`);
+    await page.getByLabel('Otsikko', { exact: true }).fill('Uusi laituri');
+    await page.getByRole('button', { name: 'Jatka' }).click();
+    await page.getByRole('radio', { name: /Lähetän vain muutokset/ }).check();
+    await page.getByRole('button', { name: 'Lähetä', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${other.link}$`));
+    expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
+    expectOnly(complaints, /status of 4(00|09|10)/);
   });
 
 test('a canceled link names nobody', async ({ page, complaints }) => {

@@ -9,22 +9,24 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   await page.getByRole('link', { name: 'New customer', exact: true }).click();
   await page.getByLabel(/^Name/).fill('Sample Ferries');
   await page.getByLabel('Industry').fill('Transport');
-  await expect(page.getByLabel('Status', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Draft');
   await page.getByLabel('Website').fill('example.com');
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expect(page.getByText('Sample Ferries is added.')).toBeVisible();
-  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^example\.com/ })).toHaveAttribute(
     'href',
     'https://example.com',
   );
 
   await page.getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Active');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Draft');
+  await page.getByLabel('Status', { exact: true }).selectOption('Active');
   await page.getByLabel('Location').fill('Turku');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Sample Ferries/ })).toBeVisible();
   await expect(page.getByText('Turku')).toBeVisible();
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

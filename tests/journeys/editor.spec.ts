@@ -112,6 +112,10 @@ test('a reference is created and published with the keyboard alone', async ({ pa
   await expect(stateOf(page, 'Saved')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByLabel(/^Reason/));
+  await page.keyboard.type('They agreed on the phone.');
+  await tabTo(page, page.getByRole('button', { name: 'Publish all the same' }));
+  await page.keyboard.press('Enter');
   const view = page.getByRole('link', { name: 'View on your page' });
   await expect(view).toBeFocused();
   await page.keyboard.press('Escape');

@@ -39,10 +39,11 @@ const visibleOn = async (page: Page) =>
     .flatMap(({ events }) => events)
     .flatMap(({ type, referenceId }) => (type === 'visible' ? [referenceId] : []));
 
+/** The styles of the second card, because the page enlarges its first. */
 const cardStyleOf = (page: Page) =>
   page
     .getByRole('article')
-    .first()
+    .nth(1)
     .evaluate((card) =>
       [card, ...card.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);

@@ -48,7 +48,7 @@ test('the embed code of a collection shows its cards, and other pages cannot be 
   await expect(frame.getByRole('article').getByRole('heading', { name: 'The quay' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
   for (const [link, heading] of [
-    ['Read the story: The quay', 'The quay'],
+    ['The quay', 'The quay'],
     ['Made with Refdeck', /./],
   ] as const) {
     const opened = page.waitForEvent('popup');

@@ -4,6 +4,7 @@ import { freePort } from '@refdeck/local-cloud/listen';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { publish } from './support/publish.ts';
 import {
   createFirstOrganization,
   expect,
@@ -77,7 +78,7 @@ async function publishReference(page: Page, customer: string, title: string): Pr
   await expect(card.first()).toBeVisible();
   await page.getByLabel(/^Short description/).fill('It went well.');
   await expect(card.first()).toContainText('It went well.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish(page);
   const link = page.getByRole('dialog').getByRole('link', { name: 'View on your page' });
   await expect(link).toBeVisible();
   return (await link.getAttribute('href'))!;

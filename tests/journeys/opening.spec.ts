@@ -31,6 +31,9 @@ const afterAnAnswer = [
   /^\/api\/analytics\?.*&to=/,
   // Only members with the right may read billing, and roles come with a response.
   /^\/api\/organization\/billing$/,
+  // The settings say whether there are languages, and which.
+  /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/,
+  /^\/api\/organization\/terms\//,
   // The text of an article is a file of its own.
   /^\/static\/publishing-/,
   // The editor library of 100 kB would delay the data.

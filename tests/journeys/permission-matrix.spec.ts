@@ -68,6 +68,9 @@ test('the matrix tells states by icon and word, and fits a phone', async ({ page
       expect((await first!.boundingBox())!.width, name).toBeGreaterThanOrEqual(width === 320 ? 28 : 40);
       for (const theme of ['light', 'dark'] as const) {
         await wear(page, theme);
+        // Bars that stay would cover controls at some scroll position, so the viewport is as high as the page.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
         expect(await findings(page), `${address}, ${name}, ${theme}`).toEqual([]);
         await page.screenshot({
           path: `test-results/matrix/${address.includes('customers') ? 'customer' : 'editor'}-${width}-${theme}.png`,

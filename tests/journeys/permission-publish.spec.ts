@@ -3,24 +3,12 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { permissionPolicies } from '#contract/rules/choices';
-import { findings, wear } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const given = { wording: 'Yes', method: 'email', channels: ['reference-page', 'website'] } as const;
-
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const theme of ['light', 'dark'] as const) {
-      await wear(page, theme);
-      expect(await findings(page, undefined, part), `${width}, ${theme}`).toEqual([]);
-      await page.screenshot({ path: `test-results/publish/${part ?? 'page'}-${width}-${theme}.png` });
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 844 });
-}
 
 test('publishing what the customer refused names who and when, under every policy', async ({
   page,
@@ -50,7 +38,7 @@ test('publishing what the customer refused names who and when, under every polic
       /Sample Ferries took the permission back on .*: “We do not give references”\. It cannot be published/,
     );
   }
-  await expectAccessible(page, 'dialog');
+  await expectAccessible(page, 'publish/dialog', 'dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Sample Ferries withdrew its name and text');
   await publish(page).click();
@@ -82,7 +70,7 @@ test('publishing says which parts stay out because the customer has not allowed 
   await expect(panel).toContainText(
     'Left out on the reference page and on websites: quote, which the customer has not allowed.',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'publish/page');
 });
 
 test('what is public without permission is named in red, and hidden, taken down or asked about', async ({
@@ -109,7 +97,7 @@ test('what is public without permission is named in red, and hidden, taken down 
     /name and text, Reference page\s*Never asked\. “The quay”/,
     /quote, Reference page\s*Ended on 31 Jan 2020\. “The quay”/,
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'publish/page');
   await red.getByRole('button', { name: 'Ask', exact: true }).last().click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Quote' })).toBeChecked();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Text' })).not.toBeChecked();
@@ -119,11 +107,21 @@ test('what is public without permission is named in red, and hidden, taken down 
   expect((await workspace.call(referenceRoutes.getReference, { id })).leaveOut).toEqual(['quote']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(red.getByRole('listitem')).toHaveCount(2);
+  const read = () => workspace.call(referenceRoutes.getReference, { id });
+  const { attributes } = await read();
+  const override = { reason: 'They agreed on the phone.' };
+  await workspace.call(referenceRoutes.updateReference, {
+    id,
+    attributes: { customerId: customer.id, referenceDate: attributes.referenceDate },
+    overrideReason: override.reason,
+  });
+  await page.reload();
   await red.getByRole('button', { name: 'Take down' }).first().click();
   await expect(red).toBeHidden();
-  expect((await workspace.call(referenceRoutes.getReference, { id })).status).toBe('Draft');
+  expect((await read()).status).toBe('Draft');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(red).toBeVisible();
+  expect(await read()).toMatchObject({ status: 'Published', leaveOut: [], override });
   await workspace.call(organizationRoutes.saveSettings, { permissionPolicy: 'off' });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Permissions' }).getByRole('table')).toBeVisible();

@@ -4,7 +4,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
-import { findings, wear } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
@@ -47,18 +47,6 @@ async function makeScene(workspace: Workspace) {
   return { ferries, bank, quay, contact };
 }
 
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const theme of ['light', 'dark'] as const) {
-      await wear(page, theme);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
-      expect(await findings(page, undefined, part), `${width}, ${theme}`).toEqual([]);
-    }
-  }
-}
-
 test('the overview lists each reference with its state, keeps filters and downloads as CSV', async ({
   page,
 }) => {
@@ -79,7 +67,7 @@ test('the overview lists each reference with its state, keeps filters and downlo
     'The quay',
   ]);
 
-  await expectAccessible(page);
+  await expectAccessible(page, 'overview/page');
 
   await page.getByRole('link', { name: /^Not asked/ }).click();
   await page.getByLabel('Status').selectOption('Draft');
@@ -123,7 +111,7 @@ test('one dialog asks many contacts and names those asked often or missing', asy
   await expect(
     dialog(page).getByText('Maija Meri was asked twice in the last 90 days; with these it is 4 times.'),
   ).toBeVisible();
-  await expectAccessible(page, 'dialog');
+  await expectAccessible(page, 'overview/dialog', 'dialog');
   await dialog(page).getByLabel('Last day').fill('2020-01-01');
   await dialog(page).getByRole('button', { name: 'Send 2 requests' }).click();
   await expect(dialog(page).getByText('Must not be in the past')).toBeVisible();
@@ -251,7 +239,7 @@ test('managers choose policy and limit, and a refused policy offers to ask for a
     'href',
     `/app/references/${quay.id}`,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'overview/page');
   await policy.getByRole('button', { name: 'Ask for all of them' }).click();
   await dialog(page).getByRole('button', { name: 'Send 1 request' }).click();
   await expect(dialog(page).getByText('Sent to Maija Meri')).toBeVisible();

@@ -143,7 +143,7 @@ test('a story has a link to copy and a page to print', async ({ page, context })
     await expect(page.getByRole('article')).toHaveCount(2, { timeout: 1_000 });
   }).toPass();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Read the story: The crane' }).click();
+  await page.getByRole('link', { name: 'The crane', exact: true }).click();
   const path = storyPath(workspace.slug, crane.slug!);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'Outcomes' })).toBeVisible();

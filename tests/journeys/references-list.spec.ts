@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { publish, publishAllTheSame } from './support/publish.ts';
 import { expect, test, expectOnly, holdRequests } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
@@ -33,7 +34,7 @@ test('publishing many references names the incomplete one, publishes the rest an
 }) => {
   const workspace = await openFourDrafts(page);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish(page);
 
   const report = page.getByRole('alert').filter({ hasText: '1 reference could not be published' });
   await expect(report.getByRole('link', { name: 'Unfinished' })).toBeVisible();
@@ -52,6 +53,26 @@ test('publishing many references names the incomplete one, publishes the rest an
   await expect(page.getByText('Put back 3 references')).toBeVisible();
   await statusOf(page, 'Bridge', 'Draft');
   expect(Object.values(await statuses(workspace))).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);
+});
+
+test('publishing from the list asks about parts that nobody allowed', async ({ page }) => {
+  const workspace = await openFourDrafts(page);
+  const warning = page.getByRole('dialog', { name: '2 stories not allowed in full' });
+  await box(page, 'Bridge').check();
+  await box(page, 'Harbour').check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(warning.getByRole('listitem').first()).toContainText('Not allowed yet: Name, Text.');
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await expect(box(page, 'Bridge')).toBeChecked();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await warning.getByRole('button', { name: 'Ask first' }).click();
+  await expect(page.getByRole('dialog', { name: /2 references/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await statuses(workspace)).Bridge).toBe('Draft');
+  await page.getByRole('button', { name: 'Actions for Library' }).click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await publishAllTheSame(page);
+  await expect.poll(async () => (await statuses(workspace)).Library).toBe('Published');
 });
 
 test('a change of status shows at once and reverts with a reason when refused', async ({

@@ -26,6 +26,11 @@ test('the sidebar marks the current page and opens one group at a time', async (
   const current = navigation.locator('[aria-current="page"]');
   await expect(current).toHaveText('Collections');
 
+  await page.goto('/app/references/new');
+  await expect(current).toHaveText('Create New Reference');
+  await expect(navigation.locator('[aria-current="true"]')).toHaveText('All References');
+  await page.goto('/app/collections');
+
   const quickStart = page.getByRole('region', { name: 'Quick Start' });
   await expect(quickStart).toContainText('Create your first reference to get started');
   await quickStart.getByRole('button', { name: 'Dismiss Quick Start' }).click();
@@ -44,7 +49,7 @@ test('the sidebar marks the current page and opens one group at a time', async (
   await expect(signOut).toBeInViewport();
 });
 
-test('Quick Start stays until something is published', async ({ page }) => {
+test('Quick Start stays until it is dismissed', async ({ page }) => {
   const workspace = await openWorkspace(page);
   const customer = await addCustomer(workspace, 'Acme');
   await addReference(workspace, customer, 'Draft story', { status: 'Draft' });
@@ -56,6 +61,8 @@ test('Quick Start stays until something is published', async ({ page }) => {
   await addReference(workspace, customer, 'Published story');
   await page.reload();
   await expect(page.getByText('Published story').first()).toBeVisible();
+  await expect(quickStart).toBeVisible();
+  await quickStart.getByRole('button', { name: 'Dismiss Quick Start' }).click();
   await expect(quickStart).toHaveCount(0);
 });
 

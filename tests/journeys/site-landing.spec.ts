@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { birchline } from '#tools/seed/birchline';
 import { galleryOrganizations } from '#tools/seed/gallery';
 import { storyData } from '#web/site/landing/story-data.tsx';
@@ -175,7 +175,7 @@ test('the pricing page shows monthly and annual prices from the product list', a
 
   await test.step('a price list that fails to load shows an error and can be retried', async () => {
     release();
-    await expect(page.getByRole('alert').filter({ hasText: texts.pricingFailed })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: fixed.pricingFailed })).toBeVisible();
     await expect(plan(page, 'Business')).toContainText('€990 a year');
     await page.unroute('**/data/products.json');
     const list = await (await page.request.get('/data/products.json')).text();
@@ -186,7 +186,7 @@ test('the pricing page shows monthly and annual prices from the product list', a
     await expect(plan(page, 'Business')).toContainText('€100 a month');
     await expect(page.getByRole('row', { name: /billed annually/ })).toContainText('€1,200');
     await expect(plan(page, 'Team').getByText('a year less')).toBeHidden();
-    await expect(page.getByText(texts.pricingFailed)).toBeHidden();
+    await expect(page.getByText(fixed.pricingFailed)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
   });
   expect(await findings(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { palettes } from '#contract/cards/palettes';
 import { findings, wear } from './support/axe.ts';
 import { customerOf, saveDraft, storyOf, titleOf } from './support/editor.ts';
+import { publishAllTheSame } from './support/publish.ts';
 import { expect, expectOnly, newAccount, signUp, test } from './support/test.ts';
 import { openWorkspace } from './support/workspace.ts';
 
@@ -72,6 +73,15 @@ for (const [device, size] of Object.entries(sizes)) {
     await page.keyboard.type('Two thousand invoices a month, and nobody touches them.');
     await removeSample(page).click();
     await publish(page).click();
+    // Nothing is chosen beforehand, and a reason is a choice.
+    const allTheSame = page.getByRole('radio', { name: 'Publish all the same' });
+    await expect(page.getByRole('radio', { name: 'Ask first' })).toBeFocused();
+    for (const radio of await page.getByRole('dialog').getByRole('radio').all())
+      await expect(radio).not.toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('They agreed on the phone.');
+    await expect(allTheSame).toBeChecked();
+    await page.getByRole('button', { name: 'Publish all the same' }).click();
     await expect(success(page)).toBeVisible();
 
     const { clicks, fields } = await effort();
@@ -125,8 +135,22 @@ test('the sample story can be saved as a draft but not published', async ({ page
   await storyOf(page).fill('It went well.');
   await removeSample(page).click();
   await publish(page).click();
+  await publishAllTheSame(page);
   await expect(customerOf(page)).toHaveAccessibleDescription(/Still the sample’s. Write your own./);
   expectOnly(complaints, '400 (Bad Request)');
+});
+
+test('the refusal of the sample goes with its last text', async ({ page }) => {
+  await openWorkspace(page);
+  await page.goto('/app/references/new');
+  const refused = page.getByText(/^The sample story cannot be published/);
+  await publish(page).click();
+  await expect(refused).toBeVisible();
+  await titleOf(page).fill('Our story');
+  await expect(refused).toBeVisible();
+  await removeSample(page).first().click();
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByText('Still the sample’s. Write your own.')).toHaveCount(0);
 });
 
 test('a new customer is created once even when saving the reference fails', async ({ page, complaints }) => {
@@ -146,7 +170,7 @@ test('a new customer is created once even when saving the reference fails', asyn
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
   const { customers } = await workspace.call(customerRoutes.listCustomers, {});
-  expect(customers.map(({ name, status }) => [name, status])).toEqual([['Acme', 'Active']]);
+  expect(customers.map(({ name, status }) => [name, status])).toEqual([['Acme', 'Draft']]);
   expectOnly(complaints, '503');
 });
 
@@ -165,7 +189,7 @@ test('the colors can be skipped, and a failure to save them shows an error', asy
   expectOnly(complaints, 'ERR_FAILED');
 });
 
-test('only the first card ends Quick Start and leads on to logo and embed', async ({ page }) => {
+test('only the first card leads on to logo and embed, and Quick Start stays', async ({ page }) => {
   await openWorkspace(page);
   await page.goto('/app/dashboard');
   const quickStart = page.getByRole('region', { name: 'Quick Start' });
@@ -175,6 +199,7 @@ test('only the first card ends Quick Start and leads on to logo and embed', asyn
     await titleOf(page).fill(title);
     await storyOf(page).fill('It went well.');
     await publish(page).click();
+    await publishAllTheSame(page);
   };
   await removeSample(page).click();
   await customerField(page).fill('Acme');
@@ -187,7 +212,7 @@ test('only the first card ends Quick Start and leads on to logo and embed', asyn
     .getByRole('link', { name: /Add your logo and colors/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Branding' })).toBeVisible();
-  await expect(quickStart).toHaveCount(0);
+  await expect(quickStart).toBeVisible();
 
   await page.goto('/app/references/new');
   await customerOf(page).selectOption({ label: 'Acme' });

@@ -1,10 +1,15 @@
+import { languageCodes } from '#contract/words/languages';
 import { budgets } from '../support/budgets.ts';
+import { weighBuilt } from './support/built-routes.ts';
 import { emptyScreens, openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { shellRoutes } from '#web/workspace/app/routes.ts';
 import {
+  budgetIn,
   budgetOf,
   fileBudget,
   filesOf,
+  languagesBudget,
   libraryBudget,
   partsOf,
   weighPage,
@@ -18,16 +23,34 @@ test('each route of the workspace stays within its budget of code and files', as
     ({ name, path, opened }) => path.startsWith('/app') && !opened && !name.endsWith('-empty'),
   );
   for (const { name, path } of routes) {
-    const { page: weight, library } = partsOf(await weighRoute(context, path));
+    const { page: weight, library, languages } = partsOf(await weighRoute(context, path));
     const { total, byFile } = weight;
     const allowed = libraryBudget.routes.has(name) ? libraryBudget : { kB: 0, files: 0 };
     if (library.total > allowed.kB || library.byFile.length > allowed.files)
       heavy.push(
         `${name}: ${library.total.toFixed(1)} kB of editor library: ${JSON.stringify(library.byFile)}`,
       );
+    if (languages.total > languagesBudget.kB || languages.byFile.length > languagesBudget.files)
+      heavy.push(
+        `${name}: ${languages.total.toFixed(1)} kB of languages: ${JSON.stringify(languages.byFile)}`,
+      );
     expect(total, name).toBeGreaterThan(50);
     if (total > budgetOf(name) || filesOf(weight) > fileBudget)
       heavy.push(`${name}: ${total.toFixed(1)} kB in ${byFile.length} files: ${JSON.stringify(byFile)}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test('each language stays within the budget of code and files on each route', () => {
+  const heavy: string[] = [];
+  for (const language of languageCodes) {
+    const weigh = weighBuilt(language);
+    for (const [name, { paths }] of Object.entries(shellRoutes)) {
+      const weight = weigh(`/app/${paths[0]!.replace(':id', 'one')}`);
+      expect(weight.total, name).toBeGreaterThan(50);
+      if (weight.total > budgetIn(language, name) || filesOf(weight) > fileBudget)
+        heavy.push(`${name} in ${language}: ${weight.total.toFixed(1)} kB: ${JSON.stringify(weight.byFile)}`);
+    }
   }
   expect(heavy).toEqual([]);
 });

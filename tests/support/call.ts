@@ -61,6 +61,10 @@ function requireDocumented(
     throw new Error(`${routeKey(route)} responds with what no document says: ${status} ${body.code}`);
 }
 
+/** The same value for each parameter in the path of a route. */
+export const everyParameter = ({ path }: Pick<Route, 'path'>, value: string): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, value]));
+
 /** Counts responses by error code, or by status where there is none: `{ 200: 1, PLAN_LIMIT: 29 }`. */
 export function outcomes(
   responses: readonly Pick<CallResponse, 'status' | 'body'>[],

@@ -40,7 +40,7 @@ export interface SignedUp {
  * share the one of the global set-up.
  */
 export async function startTestCloud(
-  options: { webDir?: string; forgetful?: boolean } = {},
+  options: { webDir?: string; forgetful?: boolean; unscheduled?: boolean } = {},
 ): Promise<RefdeckCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and do not need it.
   const [{ buildFunctions }, { startCloud }, { APP_OUTPUT, synthesize }] = await Promise.all([
@@ -73,11 +73,14 @@ export async function startTestCloud(
   }
 }
 
-/** Starts one local cloud for all API suites. */
+/**
+ * Starts one local cloud for all API suites. A schedule would do the work of a job that a test kills, or see a
+ * date that a test has moved, so jobs run only by `runJob`.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { recordCalls } = await import('./recorded-calls.ts');
   const store = process.env.REFDECK_CALLS === 'write' ? recordCalls() : undefined;
-  const cloud = await startTestCloud();
+  const cloud = await startTestCloud({ unscheduled: true });
   project.provide('cloud', {
     origin: cloud.origin,
     region: cloud.region,

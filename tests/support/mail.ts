@@ -28,7 +28,7 @@ export function mailAbout(address: string, subject: RegExp): Promise<MailMessage
       const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
       return found ?? Promise.reject(new Error('Not so far'));
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/resources/customer';
 import type { Parts } from '#contract/permission/places';
+import { isLanguage } from '#contract/words/languages';
 import type { Mail } from '#functions/shared/email/outbox';
 
 export const mailAddresses = {
@@ -12,6 +13,7 @@ type Kind = 'request' | 'reminder' | 'receipt' | 'taken' | 'answered' | 'ending'
 
 /** The mails of the design, with its sample story. */
 export function permissionMails(language: Contact['language'], words = sample(language)): Record<Kind, Mail> {
+  const own = isLanguage(language) ? language : 'en';
   const asker = { name: words.asker, email: 'saara.lind@birchline.example' };
   const organizationId = '01HZX0000000000000000000AB';
   const asked: Parts = {
@@ -51,6 +53,7 @@ export function permissionMails(language: Contact['language'], words = sample(la
     token: linkToken,
     allowed,
     changes: words.changes,
+    number: 'RD-4M8T-K3WZ',
     at: '2026-11-23T14:32:00.000Z',
   };
   return {
@@ -64,7 +67,7 @@ export function permissionMails(language: Contact['language'], words = sample(la
     },
     answered: {
       kind: 'approval-answered',
-      language,
+      language: own,
       to: asker.email,
       organizationName: words.organization,
       customerId: '01HZX0000000000000000000CU',
@@ -81,7 +84,7 @@ export function permissionMails(language: Contact['language'], words = sample(la
     },
     ending: {
       kind: 'permission-ending',
-      language,
+      language: own,
       to: asker.email,
       organizationName: words.organization,
       customerId: '01HZX0000000000000000000CU',

@@ -43,6 +43,21 @@ const field: Recipe = {
       before: "    clientIndustry: 'Toimiala',",
       text: "    industryNote: 'Toimialan tarkennus',\n",
     },
+    {
+      file: 'pages/approval-page/words.ts',
+      before: "    clientIndustry: 'Bransch',",
+      text: "    industryNote: 'Bransch, närmare',\n",
+    },
+    {
+      file: 'pages/approval-page/words.ts',
+      before: "    clientIndustry: 'Branche',",
+      text: "    industryNote: 'Mehr zur Branche',\n",
+    },
+    ...['en', 'fi', 'sv', 'de'].map((code) => ({
+      file: `contract/words/${code}/card.ts`,
+      before: '  clientIndustry: ',
+      text: "  industryNote: 'Note',\n",
+    })),
   ],
 };
 
@@ -225,39 +240,41 @@ const screen: Recipe = {
   ],
 };
 
-/** Swedish. A getter returns the English texts, because the copy only needs to compile. */
-const english = '  get sv() {\n    return this.en;\n  },\n';
+/** Estonian. A getter returns the English texts, because the copy only needs to compile. */
+const english = '  get et() {\n    return this.en;\n  },\n';
 const language: Recipe = {
-  start: [{ file: 'contract/resources/customer.ts', before: "'fi'] as const", text: "'sv', " }],
+  start: [
+    {
+      file: 'contract/words/languages.ts',
+      before: '} as const satisfies Record<string, Known>',
+      text: "  et: { name: 'Eesti', words: 'visitor', readBy: undefined },\n",
+    },
+  ],
   rest: [
-    { file: 'contract/permission/words.ts', before: '  fi: {', text: english },
+    ...['contract/permission/words.ts', 'contract/permission/place-words.ts'].map((file) => ({
+      file,
+      before: '  fi: {',
+      text: english,
+    })),
     {
       file: 'contract/permission/words.ts',
       before: '  fi: once(() => new Intl.ListFormat',
-      text: "  sv: once(() => new Intl.ListFormat('sv')),\n",
+      text: "  et: once(() => new Intl.ListFormat('et')),\n",
     },
     {
       file: 'contract/permission/words.ts',
       before: '  // The month is spelled out',
-      text: "  sv: once(() => new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeZone: 'UTC' })),\n",
+      text: "  et: once(() => new Intl.DateTimeFormat('et', { dateStyle: 'long', timeZone: 'UTC' })),\n",
     },
-    ...[
-      'contract/permission/approval-mail.ts',
-      'contract/permission/place-words.ts',
-      'functions/shared/email/approval-answered.ts',
-      'functions/shared/email/approval-receipt.ts',
-      'functions/shared/email/approval-request.ts',
-      'functions/shared/email/permission-ending.ts',
-      'functions/shared/email/permission-recorded.ts',
-      'functions/shared/email/place-rows.ts',
-    ].map((file) => ({ file, before: '  fi: {', text: '  sv: {} as never,\n' })),
-    { file: 'pages/approval-page/words.ts', before: 'fi };', text: 'sv: en, ' },
+    { file: 'contract/permission/approval-mail.ts', before: 'sv, de };', text: 'et: en, ' },
+    { file: 'contract/words/words-of.ts', before: '  fi: {', text: '  et: en,\n' },
+    { file: 'functions/shared/email/mail-words.ts', before: '  fi: fiContact', text: '  et: enContact,\n' },
+    { file: 'pages/approval-page/words.ts', before: 'sv, de };', text: 'et: en, ' },
     {
       file: 'pages/approval-page/words.ts',
       before: '  fi: {',
-      text: '  get sv() {\n    return this.fi;\n  },\n',
+      text: '  get et() {\n    return this.fi;\n  },\n',
     },
-    { file: 'web/workspace/permissions/texts.ts', before: "fi: 'Finnish'", text: "sv: 'Swedish', " },
   ],
 };
 

@@ -5,7 +5,9 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { ApprovalRow } from '#functions/approval/store';
+import { readWordings } from '#functions/approval/wordings';
 import { readCustomerRow } from '#functions/customer/store';
+import { readSettingsRow, settingsOf } from '#functions/organization/store';
 import { chained } from '#functions/permission/rules';
 import { appendSteps } from '#functions/permission/steps';
 import { followLedgerSteps } from '#functions/publication/follow-ledger';
@@ -52,7 +54,9 @@ export async function makeRequiring(policy: Policy = 'require') {
     const context = inProcess(now);
     const { customerId } = reference.attributes;
     const { name } = await readCustomerRow(context, customerId);
-    const text = JSON.stringify({ organization: 'Ours', branding: {}, card: cardOf(reference, name) });
+    const card = cardOf(reference, name);
+    const wordings = reference.translations ? await wordingsNow(context, reference.id, card) : {};
+    const text = JSON.stringify({ organization: 'Ours', branding: {}, card, ...wordings });
     const snapshot = createHash('sha256').update(text).digest('hex');
     const approvalId = randomUUID();
     const request: ApprovalRow = {
@@ -93,6 +97,7 @@ export async function makeRequiring(policy: Policy = 'require') {
           method: 'link',
           approvalId,
           snapshot,
+          ...(wordings.languages && { languages: wordings.languages }),
           at: now.toISOString(),
         },
         customer,
@@ -134,14 +139,24 @@ export async function makeRequiring(policy: Policy = 'require') {
   };
 }
 
-export async function everySurface(organizationId: string, collectionId: string, ids: readonly string[]) {
+async function wordingsNow(context: ReturnType<typeof ownersContext>, id: string, card: CardContent) {
+  const [reference, page] = await Promise.all([readReference(context, id), readSettingsRow(context)]);
+  return await readWordings(context, { reference, card, settings: settingsOf(page) });
+}
+
+export async function everySurface(
+  organizationId: string,
+  collectionId: string,
+  ids: readonly string[],
+  language?: string,
+) {
   const at = { now: new Date() };
   const missing = (error: AppError) => {
     if (!['NOT_FOUND', 'GONE'].includes(error.code)) throw error;
     return undefined;
   };
-  const organization = { id: organizationId };
-  const collection = { id: collectionId };
+  const organization = { id: organizationId, language };
+  const collection = { id: collectionId, language };
   const one = (read: (referenceId: string) => Promise<{ card: CardContent }>) =>
     Promise.all(ids.map((id) => read(id).catch(missing))).then((found) => ({
       references: found.flatMap((shown) => (shown ? [shown.card] : [])),
@@ -151,9 +166,11 @@ export async function everySurface(organizationId: string, collectionId: string,
     readReferencePage(at, organization, 'embed'),
     readPublicCollection(at, collection),
     readPublicCollection(at, collection, 'embed'),
-    one((referenceId) => getPublicReference(at, { organizationId, referenceId })),
-    one((referenceId) => getPublicReference(at, { organizationId, referenceId }, 'embed')),
-    one((reference) => getPublicStory(at, { organizationId, reference })),
+    one((referenceId) => getPublicReference(at, { organizationId, referenceId, preferred: language })),
+    one((referenceId) =>
+      getPublicReference(at, { organizationId, referenceId, preferred: language }, 'embed'),
+    ),
+    one((reference) => getPublicStory(at, { organizationId, reference, language })),
     listPublicPages(at, { organizationId }),
   ]);
   return {

@@ -55,7 +55,9 @@ export const closest = (element: Element, fits: (one: Element) => boolean): Elem
   return undefined;
 };
 
-const edge = runInNewContext(`${rewritePagesCode()};handler`) as (event: { request: { uri: string } }) => {
+const edge = runInNewContext(`${rewritePagesCode()};handler`) as (event: {
+  request: { uri: string; cookies: object; headers: object };
+}) => {
   uri?: string;
 };
 const drawn = new Set(drawnFiles());
@@ -80,7 +82,8 @@ export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   if (path !== '' && !path.startsWith('/')) return false;
   // Every article is public.
   if (path.startsWith('/app/help')) return false;
-  const file = path === '' ? from.file : edge({ request: { uri: path } }).uri?.slice(1);
+  const file =
+    path === '' ? from.file : edge({ request: { uri: path, cookies: {}, headers: {} } }).uri?.slice(1);
   const page = pages.find((one) => one.file === file);
   if (page) return fragment === undefined || idsOf(page).includes(fragment);
   return (

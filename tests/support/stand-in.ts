@@ -18,7 +18,7 @@ interface StandInResponse {
 
 /** Answers for one AWS service, or for all, in this process until it is stopped. */
 export async function standInFor(
-  service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER' | 'ALL',
+  service: 'CLOUDFRONT' | 'DYNAMODB' | 'S3' | 'SECRETS_MANAGER' | 'TRANSLATE' | 'ALL',
   respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,
 ): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {

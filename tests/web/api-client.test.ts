@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { publicRoutes } from '#contract/resources/public';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { userRoutes } from '#contract/resources/user';
 import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api/api-error.ts';
 import { call, connectApi } from '#web/workspace/lib/api/api-client.ts';
@@ -68,10 +68,10 @@ describe('an API error', () => {
   it.each(['<html>', '', '{"message":"Internal Server Error"}'])(
     'shows the fallback text, not a bare status, for the response %j',
     (text) => {
-      const fallback = texts.subscriptionFailed;
+      const fallback = fixed.subscriptionFailed;
       expect(messageOf(errorFromResponse(502, text), fallback)).toBe('Error starting subscription');
       expect(messageOf(errorFromResponse(502, '{"Error":"Closed"}'), fallback)).toBe('Closed');
-      expect(messageOf(noResponse(), fallback)).toBe(texts.noResponse);
+      expect(messageOf(noResponse(), fallback)).toBe(fixed.noResponse);
     },
   );
 
@@ -213,7 +213,7 @@ describe('call', () => {
 
   it('reports a missing response, and passes on an abort of the caller', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 0, message: texts.noResponse });
+    await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 0, message: fixed.noResponse });
     const aborted = AbortSignal.abort();
     const pending = call(userRoutes.getProfile, undefined, { signal: aborted });
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });

@@ -5,11 +5,15 @@ import { chunks } from '#web/chunks.ts';
 const files = execFileSync('git', ['ls-files', 'contract', 'web'], { encoding: 'utf8' }).split('\n');
 
 describe('the files that pages share', () => {
-  it.each(Object.entries(chunks))('%s names only modules that exist', (_name, { contract, web, except }) => {
-    const named = [
-      ...(contract ?? []).map((path) => `contract/${path}.ts`),
-      ...[...(web ?? []), ...(except ?? [])].map((path) => `web/${path}`),
-    ];
-    expect(named.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
-  });
+  it.each(Object.entries(chunks))(
+    '%s names only modules that exist',
+    (_name, { contract, words, web, except }) => {
+      const named = [
+        ...(contract ?? []).map((path) => `contract/${path}.ts`),
+        ...(words ?? []).map((area) => `contract/words/en/${area}.ts`),
+        ...[...(web ?? []), ...(except ?? [])].map((path) => `web/${path}`),
+      ];
+      expect(named.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
+    },
+  );
 });

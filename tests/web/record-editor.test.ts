@@ -10,7 +10,7 @@ import {
   type StoredDraft,
 } from '#web/workspace/record-editor/draft-storage.ts';
 import { lockDraft } from '#web/workspace/record-editor/draft-lock.ts';
-import { conflictTexts } from '#web/workspace/record-editor/texts.ts';
+import { conflictWords } from '#web/workspace/record-editor/conflict-words.ts';
 import { differingFields, mergeOver, typedSince } from '#web/workspace/record-editor/merge.ts';
 
 function memory(): Storage {
@@ -193,10 +193,10 @@ describe('of a record', () => {
   });
 
   it('the conflict text distinguishes another tab from another person', () => {
-    expect(conflictTexts({ isOwn: false }).title('this customer')).toBe(
+    expect(conflictWords({ isOwn: false }).title('this customer')).toBe(
       'Somebody else changed this customer',
     );
-    expect(conflictTexts({ isOwn: true }).title('this customer')).toBe(
+    expect(conflictWords({ isOwn: true }).title('this customer')).toBe(
       'You changed this customer in another place',
     );
   });

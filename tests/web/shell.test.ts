@@ -14,7 +14,7 @@ it.each([
   ['/app/', '/app/dashboard', true],
   ['/app/references', '/app/references', true],
   ['/app/references/01ABC', '/app/references', true],
-  ['/app/referencesx', '/app/references', false],
+  ['/app/references-of-2026', '/app/references', true],
   ['/app/customers', '/app/references', false],
 ])('on %s, %s is active: %s', (path, item, active) => {
   expect(isActive(path, item)).toBe(active);

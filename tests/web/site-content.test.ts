@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contract/words/languages';
 import * as z from 'zod/mini';
 import { nearMargin } from '#contract/cards/embed';
 import { limits } from '#contract/rules/limits';
@@ -185,7 +186,7 @@ describe('data in a browser', () => {
     expect(others.map(({ file }) => file)).toEqual(['web/workspace/lib/device/device-store.ts']);
   });
 
-  it('includes only the cookies for sessions and files that the policy names', () => {
+  it('includes only the cookies for sessions, files and language that the policy names', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
     expect(setting).toEqual([
       'functions/shared/serve.ts',
@@ -193,7 +194,12 @@ describe('data in a browser', () => {
       'functions/shared/http/session-cookie.ts',
       // Passes the cookies that `serve` sends to the operation.
       'functions/shared/membership/context-for.ts',
+      'web/workspace/lib/device/language.ts',
     ]);
+    const ofLanguage = programs.find(({ file }) => file.endsWith('device/language.ts'))!.text;
+    const [, language] = /document\.cookie = `(\w+)=/.exec(ofLanguage)!;
+    expect(policy).toContain(`\`${language}\``);
+    for (const code of languageCodes) expect(policy).toContain(`\`${code}\``);
     const ofFiles = programs.find(({ file }) => file.endsWith('file-cookies.ts'))!.text;
     for (const [, name] of ofFiles.matchAll(/'(CloudFront-[\w-]+)'/g))
       expect(policy).toContain(`\`${name}\``);

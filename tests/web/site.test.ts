@@ -50,6 +50,18 @@ describe('the pages of the site', () => {
     expect(sorted(listed)).toEqual(sorted(found.map((page) => siteOrigin + addressOf(page))));
   });
 
+  it('promise one time of answer wherever somebody can ask', () => {
+    const asking = found.filter(({ file }) => ['demo.html', 'sales.html'].includes(file));
+    expect(asking).toHaveLength(2);
+    for (const { file, html } of asking) {
+      expect([file, html.match(/within \w+ (?:hours|days)/g)]).toEqual([
+        file,
+        expect.arrayContaining(['within 24 hours']),
+      ]);
+      expect(html).not.toMatch(/as soon as we can|(?:within|in) (?!24 hours)\w+ (?:working )?(?:hours|days)/);
+    }
+  });
+
   it('have “Sign up” as the first and primary button of their header', () => {
     const classesOf = (path: string, header: Parameters<typeof all>[0]) =>
       all(header, 'a')

@@ -52,6 +52,11 @@ describe('the keys of the month picker', () => {
     expect(from(month, key)).toBe(to);
   });
 
+  it('move to the other side in a language that is read from the right', () => {
+    expect(moved(monthIndex('2026-03'), 'ArrowLeft', true)).toBe(monthIndex('2026-04'));
+    expect(moved(monthIndex('2026-03'), 'ArrowDown', true)).toBe(monthIndex('2026-06'));
+  });
+
   it('do not leave the years that a reference date can have', () => {
     expect(from('1900-01', 'ArrowLeft')).toBeUndefined();
     expect(from('2199-12', 'PageDown')).toBeUndefined();

@@ -6,7 +6,7 @@ import { cut } from '#contract/primitives/characters';
 import { requiredName } from '#contract/primitives/schema';
 import { nameOf } from '#web/workspace/files/file-rules.ts';
 import { minutesUntilFreed } from '#web/workspace/features/assets/minutes-until-freed.ts';
-import { texts } from '#web/workspace/features/assets/texts.ts';
+import * as words from '#words/assets';
 import { ApiError } from '../../web/workspace/lib/api/api-error.ts';
 import { StorageRefusal } from '../../web/workspace/files/send-file.ts';
 import { createUploadQueue, type Upload } from '../../web/workspace/files/upload-queue.ts';
@@ -271,6 +271,6 @@ it.each([
 );
 
 it('a person who deletes a pending upload reads when its space is free again', () => {
-  expect(texts.remove.done('a.pdf', 8)).toContain('free again within 8 minutes');
-  expect(texts.remove.done('a.pdf', 0)).toBe('Deleted a.pdf');
+  expect(words.removeDone('a.pdf', 8)).toContain('free again within 8 minutes');
+  expect(words.removeDone('a.pdf', 0)).toBe('Deleted a.pdf');
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { languageCodes } from '#contract/words/languages';
 import { runNode, unlessBuilt } from './build-step.ts';
 
 export const WEB_SOURCES = 'web';
@@ -10,7 +11,7 @@ export function buildWeb(): Promise<boolean> {
     { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },
     // Test runners set `test`, which would build React's development version.
     async () => {
-      for (const mode of ['production', 'site'])
+      for (const mode of [...languageCodes, 'site'])
         await runNode([vite, 'build', WEB_SOURCES, '--mode', mode, '--logLevel', 'warn'], {
           NODE_ENV: 'production',
         });

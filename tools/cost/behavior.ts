@@ -90,7 +90,7 @@ export const alwaysInMonth: Record<string, number> = {
   'withdrawals are all carried out': 60 * hours,
   'no permission ends': 60 * hours,
   'approvals need nothing': 60 * hours,
-  'no visits are buffered': 60 * hours,
+  'no visits are buffered': 12 * hours,
   ...Object.fromEntries(askedByCheck.map((name) => [name, 12 * hours])),
 };
 

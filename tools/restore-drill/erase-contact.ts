@@ -1,43 +1,35 @@
-import { parseArgs } from 'node:util';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { eraseContact } from '#functions/customer/erase-contact';
 import { approvalRow } from '#functions/approval/store';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';
 import { fromRow, type Item } from '#functions/shared/data/read';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { permissionEntry } from '#contract/resources/permission';
-import { requireTable } from './backup.ts';
-import { openLocalData } from './local-engine.ts';
-import { asOperator, findTable, operateOn, Refusal } from './operator.ts';
+import { onTable } from './on-table.ts';
+import { asOperator, Refusal } from './operator.ts';
+import { readArguments, whereOptions } from './options.ts';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** `npm run erase-contact -- --organization <id> --email <address> --stage prod`, for a person who asks the operator. */
 await asOperator('npm run erase-contact', async () => {
-  const { organization, email, stage, table, local } = readOptions();
-  const engine = local ? await openLocalData() : undefined;
-  try {
-    const client = new DynamoDBClient({});
-    const tableName = table ?? (await findTable(client, stage ?? 'local'));
-    await requireTable(client, tableName);
-    operateOn(tableName);
-    const found = await contactsWith(organization, email);
-    if (found.length === 0) throw new Refusal(`Nobody with this address is known in ${organization}.`);
-    for (const contact of found) {
-      const log = (code: string) => console.log(code);
-      const context = { now: new Date(), userId: 'operator', requestId: 'erase-contact', log };
-      const own = memberTable(organization);
-      const { entries, requests } = await eraseContact(
-        { ...context, organizationId: organization, table: own },
-        contact,
-      );
-      console.log(`Erased contact ${contact.contactId}: ledger entries ${entries}, requests ${requests}`);
-    }
-    return 0;
-  } finally {
-    await engine?.stop();
-  }
+  const known = { ...whereOptions, organization: { type: 'string' }, email: { type: 'string' } } as const;
+  const { organization, email, ...where } = readArguments(known);
+  if (!organization || !email)
+    throw new Refusal('Say who: --organization <id> --email <the address of the person>.');
+  return await onTable(where, () => erase(organization, email.trim().toLowerCase()));
 });
+
+async function erase(organizationId: string, email: string): Promise<void> {
+  const found = await contactsWith(organizationId, email);
+  if (found.length === 0) throw new Refusal(`Nobody with this address is known in ${organizationId}.`);
+  const log = (code: string) => console.log(code);
+  const operator = { now: new Date(), userId: 'operator', requestId: 'erase-contact', log };
+  const context = { ...operator, organizationId, table: memberTable(organizationId) };
+  for (const contact of found) {
+    const { entries, requests } = await eraseContact(context, contact);
+    console.log(`Erased contact ${contact.contactId}: ledger entries ${entries}, requests ${requests}`);
+  }
+}
 
 /** A person may be a contact of several customers, or only be named in what a deleted contact has answered. */
 async function contactsWith(organizationId: string, email: string) {
@@ -67,29 +59,4 @@ async function contactsWith(organizationId: string, email: string) {
     contactId && address?.toLowerCase() === email ? [[contactId, { id, contactId }] as const] : [],
   );
   return [...new Map(wanted).values()];
-}
-
-function readOptions() {
-  const { organization, email, ...options } = parse();
-  if (!organization || !email)
-    throw new Refusal('Say who: --organization <id> --email <the address of the person>.');
-  if (options.local === (options.stage !== undefined))
-    throw new Refusal('Say where: --stage prod, or --local for the local data.');
-  return { ...options, organization, email: email.trim().toLowerCase() };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        organization: { type: 'string' },
-        email: { type: 'string' },
-        stage: { type: 'string' },
-        table: { type: 'string' },
-        local: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
 }

@@ -41,10 +41,10 @@ export class Invariants {
     if (!isKnownKind(row)) this.report('kind of item', row, 'is none that the data model has');
     // Expiry deletes late, and one of two copies before the other.
     if (((row[tableKeys.expiry] as number | undefined) ?? Infinity) < secondsOf(this.now)) return;
-    const [, id = ''] = row.pk.split('#');
+    const [, id = '', language] = row.pk.split('#');
     const scope = scopeOf(row.pk);
     if (scope === 'organization') this.addOwn(id, row);
-    else if (scope === 'public') this.addPublic(id, row);
+    else if (scope === 'public' && language === undefined) this.addPublic(id, row);
     else if (scope === 'user') this.addOfPerson(id, row);
     else if (scope === 'invitee') this.addInvitee(id, row);
     else if (scope === 'scheduled') this.addScheduled(row);
@@ -86,6 +86,8 @@ export class Invariants {
     } else if (row.sk.startsWith(prefixes.reference)) this.addReference(of, row as never);
     else if (row.sk.startsWith(prefixes.customerReference)) {
       this.pairs.note('copy', { rule: 'reference of a customer', of, name: row.sk });
+    } else if (row.sk.startsWith(prefixes.translation)) {
+      this.pairs.note('copy', { rule: 'translation', of, name: id, value: String(row.version) });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
     else if (row.sk.startsWith(prefixes.contact)) tally.contact(id.split('#')[0]!);
@@ -123,8 +125,13 @@ export class Invariants {
     }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
     this.pairs.note('record', { rule: 'reference of a customer', of, name: sk });
-    for (const slug of reference.slugs ?? []) {
+    const translated = Object.values(reference.translations ?? {}).flatMap((one) => one.slug ?? []);
+    for (const slug of [...(reference.slugs ?? []), ...translated]) {
       this.pairs.note('record', { rule: 'address of a story', of, name: slug, value: id });
+    }
+    for (const [language, { version }] of Object.entries(reference.translations ?? {})) {
+      const name = `${id}#${language}`;
+      this.pairs.note('record', { rule: 'translation', of, name, value: String(version) });
     }
     this.addUses(of, `reference:${id}`, {
       ...referencePictures(of, reference),

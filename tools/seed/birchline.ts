@@ -2,6 +2,7 @@ import { palettes } from '#contract/cards/palettes';
 import { demoCustomers } from './customers.ts';
 import type { DemoOrganization } from './organization.ts';
 import { demoReferences } from './references.ts';
+import { demoLanguages, demoWords } from './translations/create-translations.ts';
 
 export const birchline: DemoOrganization = {
   name: 'Birchline Studio',
@@ -14,7 +15,9 @@ export const birchline: DemoOrganization = {
       'Ferries, bridges, banks and libraries: what we built with the people who use it every day, and what changed for them.',
     callToAction: { text: 'Talk to us about yours', link: 'https://example.com/' },
     website: 'https://example.com/',
+    translations: { fi: demoWords.fi.page, sv: demoWords.sv.page },
   },
+  languages: demoLanguages,
   customers: demoCustomers,
   references: demoReferences,
 };

@@ -1,6 +1,7 @@
 import { collectionRoutes } from '#contract/resources/collection';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Call } from './people.ts';
+import { demoLanguages, demoWords } from './translations/create-translations.ts';
 
 interface DemoCollection {
   name: string;
@@ -55,6 +56,12 @@ export async function createCollections(call: Call): Promise<void> {
   for (const { references: titles, ...collection } of demoCollections.toReversed()) {
     if (collections.some(({ name }) => name === collection.name)) continue;
     const itemIds = titles.flatMap((title) => idOf.get(title) ?? []);
-    await call(collectionRoutes.createCollection, { ...collection, itemIds });
+    const translations = Object.fromEntries(
+      demoLanguages.flatMap((language) => {
+        const texts = demoWords[language].collections[collection.name];
+        return texts ? [[language, texts]] : [];
+      }),
+    );
+    await call(collectionRoutes.createCollection, { ...collection, itemIds, translations });
   }
 }

@@ -1,5 +1,7 @@
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import type { ContentLanguage } from '#contract/rules/content-languages';
+import { sampleTag } from '#contract/reference/sample-tag';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Sent } from '#contract/primitives/route';
 import type { DemoCustomer } from './customers.ts';
@@ -10,11 +12,10 @@ import type { DemoReference } from './references.ts';
 export interface DemoOrganization {
   name: string;
   branding: Sent<typeof organizationRoutes.saveBranding>;
+  languages?: readonly ContentLanguage[];
   customers: readonly DemoCustomer[];
   references: readonly DemoReference[];
 }
-
-const sampleTag = 'Sample data';
 
 export async function organizationOf(
   call: Call,
@@ -27,6 +28,8 @@ export async function organizationOf(
 }
 
 export async function fillOrganization(call: Call, organization: DemoOrganization): Promise<void> {
+  const { languages } = organization;
+  if (languages) await call(organizationRoutes.saveSettings, { languages: [...languages] });
   await call(organizationRoutes.saveBranding, organization.branding);
   const pictures = await uploadPictures(call, organization);
   const customerIds = await createCustomers(call, organization, pictures);

@@ -9,6 +9,7 @@ import { fillOrganization, organizationOf } from './organization.ts';
 import { createPermissions } from './permissions.ts';
 import { subscribe } from './subscription.ts';
 import { inviteTeam } from './team.ts';
+import { createTranslations } from './translations/create-translations.ts';
 import { createVisits } from './visits.ts';
 
 const owner: DemoPerson = {
@@ -35,6 +36,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await answerApprovals(cloud, call);
   const approvalToken = await askSampleApproval(cloud, call);
   await createCollections(call);
+  await createTranslations(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
   const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };

@@ -10,5 +10,6 @@ export function addressOf(element: Element, origin: string): string {
   // The first two attributes are part of the path.
   for (let index = 2; index < attributes.length; index += 1)
     address += `&${attributes[index]}=${get(attributes[index]!)}`;
-  return address;
+  // The page around an element says in which language its text is.
+  return `${address}&lang=${encodeURIComponent(element.closest<HTMLElement>('[lang]')?.lang ?? '')}`;
 }

@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
+import { isLogoTile } from '#contract/cards/templates';
 import { facetValues } from '#contract/reference/facets';
 
 const relatedCards = 3;
@@ -10,7 +11,7 @@ export function aroundStory(references: readonly CardContent[], card: CardConten
   const ofSameCustomer = ({ company }: CardContent) =>
     Number(company !== undefined && company === card.company);
   const related = references
-    .filter(({ id }) => id !== card.id)
+    .filter((other) => other.id !== card.id && !isLogoTile(other))
     .map((other) => ({ other, last: ofSameCustomer(other), rank: rank(other) }))
     .toSorted((a, b) => a.last - b.last || b.rank - a.rank)
     .slice(0, relatedCards)

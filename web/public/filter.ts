@@ -40,25 +40,45 @@ export const chosenNames = (filter: Filter): (FacetName | 'q')[] =>
 
 export const isFiltered = (filter: Filter): boolean => chosenNames(filter).length > 0;
 
-export const labelOf = (name: FacetName | 'q', value: string): string =>
-  name === 'template' ? templateOf(value).name : value;
+/** Addresses name a term as the originals do, and cards show its translation. */
+export type Terms = Readonly<Record<string, string>> | undefined;
 
-export function matching(cards: readonly CardContent[], filter: Filter): CardContent[] {
+/** The original's word for a term as it is shown. */
+export const originalOf = (terms: Terms, shown: string): string =>
+  Object.entries(terms ?? {}).find(([, translation]) => translation === shown)?.[0] ?? shown;
+
+const shownAs = (terms: Terms, value: string) => terms?.[value] ?? value;
+
+export const labelOf = (name: FacetName | 'q', value: string, terms?: Terms): string => {
+  if (name === 'template') return templateOf(value).name;
+  return name === 'q' ? value : shownAs(terms, value);
+};
+
+export function matching(cards: readonly CardContent[], filter: Filter, terms?: Terms): CardContent[] {
   const words = fold(filter.q).split(/\s+/).filter(Boolean);
+  const fits = (card: CardContent, name: FacetName) =>
+    filter[name] === '' || facetValues(card, name).includes(shownAs(terms, filter[name]));
   return cards.filter((card) => {
-    if (!facetNames.every((name) => filter[name] === '' || facetValues(card, name).includes(filter[name])))
-      return false;
+    if (!facetNames.every((name) => fits(card, name))) return false;
     const text = words.length > 0 ? fold(searchTextOf(card)) : '';
     return words.every((word) => text.includes(word));
   });
 }
 
-export function optionsOf(cards: readonly CardContent[], filter: Filter, name: FacetName): FacetOption[] {
+export function optionsOf(
+  cards: readonly CardContent[],
+  filter: Filter,
+  name: FacetName,
+  terms?: Terms,
+): FacetOption[] {
   const counts = new Map<string, number>(filter[name] ? [[filter[name], 0]] : []);
-  for (const card of matching(cards, { ...filter, [name]: '' }))
-    for (const value of facetValues(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const card of matching(cards, { ...filter, [name]: '' }, terms))
+    for (const shown of facetValues(card, name)) {
+      const value = shownAs(terms, filter[name]) === shown ? filter[name] : originalOf(terms, shown);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   return [...counts]
-    .map(([value, count]) => ({ value, count, label: labelOf(name, value) }))
+    .map(([value, count]) => ({ value, count, label: labelOf(name, value, terms) }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 

@@ -1,27 +1,23 @@
+import { useContext } from 'react';
 import type { FacetName } from '#contract/reference/facets';
 import { limits } from '#contract/rules/limits';
 import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption } from './filter.ts';
 import { frameEntries } from './frame.ts';
+import { PageWords } from './page-words.ts';
 import { addressOf, pathOf, type PageView } from './page-view.ts';
 
 const offeredFacets = ['tag', 'type', 'industry'] as const satisfies readonly FacetName[];
 type OfferedFacet = (typeof offeredFacets)[number];
-
-const facets: Record<FacetName, { label: string; all: string }> = {
-  tag: { label: 'Tag', all: 'All tags' },
-  type: { label: 'Type', all: 'All types' },
-  industry: { label: 'Industry', all: 'All industries' },
-  template: { label: 'Card style', all: 'All card styles' },
-};
 
 const chipCount = 5;
 const isVaried = (options: readonly FacetOption[]) => options.length > 2;
 
 /** The form works without script; the script submits each choice at once and replaces only the parts with `data-part`. */
 export function PageFilters(view: PageView & { found: number }) {
+  const words = useContext(PageWords);
   const { page, filter, frame, found } = view;
   const all = Object.fromEntries(
-    offeredFacets.map((name) => [name, optionsOf(page.references, noFilter, name)]),
+    offeredFacets.map((name) => [name, optionsOf(page.references, noFilter, name, page.terms)]),
   ) as Record<OfferedFacet, FacetOption[]>;
   const chips = isVaried(all.industry) ? 'industry' : 'tag';
   const selects = offeredFacets.filter((name) => name !== chips || all[name].length > chipCount);
@@ -37,12 +33,12 @@ export function PageFilters(view: PageView & { found: number }) {
             key={filter.q}
             type="search"
             name="q"
-            aria-label="Search references"
+            aria-label={words.search}
             defaultValue={filter.q}
-            placeholder="Search references"
+            placeholder={words.search}
             autoComplete="off"
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={words.searchNow}>
             <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
               <path
                 d="m13.2 13.2 3.8 3.8M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z"
@@ -55,7 +51,8 @@ export function PageFilters(view: PageView & { found: number }) {
           </button>
         </div>
         <button type="button" className="page-more" popoverTarget="filters">
-          Filters<span data-part="count">{chosen > 0 ? ` (${chosen})` : ''}</span>
+          {words.filters}
+          <span data-part="count">{chosen > 0 ? ` (${chosen})` : ''}</span>
         </button>
         <div id="filters" className="page-sheet" popover="auto">
           <div className="page-choices" data-part="choices">
@@ -65,7 +62,7 @@ export function PageFilters(view: PageView & { found: number }) {
             <Chips view={view} name={chips} options={all[chips].slice(0, chipCount)} />
           </div>
           <button type="submit" className="page-button page-apply">
-            Apply filters
+            {words.filtersApply}
           </button>
           <button
             type="button"
@@ -74,7 +71,7 @@ export function PageFilters(view: PageView & { found: number }) {
             popoverTargetAction="hide"
             data-part="close"
           >
-            Show {found} of {page.references.length}
+            {words.filtersClose(found, page.references.length)}
           </button>
         </div>
       </form>
@@ -120,22 +117,25 @@ function Facet({
   page,
   filter,
 }: PageView & { name: FacetName; everything: readonly FacetOption[] }) {
+  const words = useContext(PageWords).facets[name];
   if (everything.length < 2 && !filter[name]) return null;
   return (
     <select
       key={filter[name]}
       name={name}
-      aria-label={facets[name].label}
+      aria-label={words.label}
       className="page-facet"
       defaultValue={filter[name]}
       data-chosen={filter[name] !== '' || undefined}
     >
-      <option value="">{facets[name].all}</option>
-      {offered(optionsOf(page.references, filter, name), filter[name]).map(({ value, label, count }) => (
-        <option key={value} value={value}>
-          {label} ({count})
-        </option>
-      ))}
+      <option value="">{words.all}</option>
+      {offered(optionsOf(page.references, filter, name, page.terms), filter[name]).map(
+        ({ value, label, count }) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ),
+      )}
     </select>
   );
 }
@@ -144,26 +144,29 @@ const offered = (options: FacetOption[], chosen: string) =>
   options.filter(({ value }, index) => index < limits.facetOptions || value === chosen);
 
 export function ChosenFilters({ view, found }: { view: PageView; found: number }) {
+  const words = useContext(PageWords);
   const { filter, page } = view;
   if (!isFiltered(filter)) return null;
   return (
     <p className="page-chosen">
-      <span>
-        {found} of {page.references.length} shown
-      </span>
+      <span>{words.found(found, page.references.length)}</span>
       {chosenNames(filter).map((name) => (
         <a
           key={name}
           className="page-chip"
           href={addressOf(view, { ...filter, [name]: '', page: 1 })}
-          aria-label={`Remove ${name === 'q' ? 'search' : facets[name].label.toLowerCase()}: ${labelOf(name, filter[name])}`}
+          aria-label={(name === 'q' ? words.removeSearch : words.facets[name].remove)(
+            labelOf(name, filter[name], page.terms),
+          )}
         >
-          <span dir="auto">{name === 'q' ? `“${filter.q}”` : labelOf(name, filter[name])}</span>
+          <span dir="auto">
+            {name === 'q' ? words.searched(filter.q) : labelOf(name, filter[name], page.terms)}
+          </span>
           <span aria-hidden="true">×</span>
         </a>
       ))}
       <a className="page-clear" href={addressOf(view, noFilter)}>
-        Clear filters
+        {words.filtersClear}
       </a>
     </p>
   );

@@ -65,12 +65,13 @@ const share = document.querySelector<HTMLButtonElement>('[data-share]');
 if (share) {
   share.hidden = false;
   share.addEventListener('click', () => {
-    const showStatus = (text: string) => () => {
-      share.textContent = text;
+    const showStatus = (text?: string) => () => {
+      share.textContent = text!;
     };
+    const { share: copied, failed } = share.dataset;
     navigator.clipboard
       .writeText(location.origin + location.pathname)
-      .then(showStatus('Link copied'), showStatus('Please copy it from the address bar'));
+      .then(showStatus(copied), showStatus(failed));
   });
 }
 

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { useContext, type CSSProperties, type ReactNode } from 'react';
 import { productName } from '#contract/primitives/product';
 import type { ReferencePage } from '#contract/resources/public';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { schemeOf } from './page-style.ts';
+import { PageWords } from './page-words.ts';
 import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
@@ -26,6 +27,7 @@ export function PageShell({
   footer?: ReactNode;
   children: ReactNode;
 }) {
+  const words = useContext(PageWords);
   return (
     <div
       className={clsx('page', className)}
@@ -38,7 +40,7 @@ export function PageShell({
       <footer className="page-footer">
         {footer}
         <a href="/" {...(framed ? newTab : {})}>
-          Made with {productName}
+          {words.madeWith(productName)}
         </a>
       </footer>
     </div>
@@ -46,26 +48,26 @@ export function PageShell({
 }
 
 export function PageOwner({
-  organization,
-  branding,
   home = false,
-}: Pick<ReferencePage, 'organization' | 'branding'> & { home?: boolean }) {
+  ...owner
+}: Pick<ReferencePage, 'organization' | 'branding' | 'languages'> & { home?: boolean }) {
+  const { organization, branding } = owner;
   const logo = safeImage(branding.logo);
   // A plate is only for an uploaded light logo on a light page.
   const plate = logo?.startsWith('/') && schemeOf(branding) === 'light' ? logoPlate(logo) : undefined;
-  const owner = logo ? (
+  const shown = logo ? (
     <img className="page-logo" src={logo} alt={organization.name} style={plate} />
   ) : (
     organization.name
   );
-  const address = home ? safeLink(branding.website) : ownerPathOf({ organization });
+  const address = home ? safeLink(branding.website) : ownerPathOf(owner);
   return address ? (
     <a className="page-owner" dir="auto" href={address}>
-      {owner}
+      {shown}
     </a>
   ) : (
     <p className="page-owner" dir="auto">
-      {owner}
+      {shown}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBrandi
 
 /** Returns the custom properties of the page; they belong on the root element, so that the window follows. */
 export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): CSSProperties {
-  const { primary, secondary } = brandColors;
+  const { primary } = brandColors;
   const light = palette({ ...brandColors, ...(theme && neutral.light) });
   const dark = theme ? palette({ ...brandColors, ...neutral.dark }) : light;
   const names = Object.keys(light) as (keyof typeof light)[];
@@ -27,7 +27,6 @@ export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?
     ...style,
     '--page-primary': primary,
     '--page-on-primary': textOn(primary),
-    '--page-secondary': secondary,
     // Scroll bars and the lists of selects follow the color scheme.
     colorScheme: schemeOf({ brandColors }, theme),
   } as CSSProperties;
@@ -38,7 +37,7 @@ export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?:
   return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
 }
 
-function palette({ primary, text, background }: Branding['brandColors']) {
+function palette({ primary, secondary, text, background }: Branding['brandColors']) {
   const ink = readableColors({ text, background }).text;
   const readableTint = (color: string, share: number) => {
     const tint = mix(color, background, share);
@@ -46,7 +45,9 @@ function palette({ primary, text, background }: Branding['brandColors']) {
   };
   const field = readableTint(ink, 0.05);
   // A tint of the primary color looks dirty on a dark background.
-  const wash = textOn(background) === '#ffffff' ? background : readableTint(primary, 0.09);
+  const isDark = textOn(background) === '#ffffff';
+  const wash = isDark ? background : readableTint(primary, 0.09);
+  const deep = isDark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
   return {
     background,
     ink,
@@ -56,5 +57,8 @@ function palette({ primary, text, background }: Branding['brandColors']) {
     'field-line': mix(ink, background, 0.5),
     wash,
     accent: readableOn(primary, background, wash),
+    seal: readableOn(secondary, background),
+    deep,
+    'on-deep': textOn(deep),
   };
 }

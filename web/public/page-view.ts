@@ -1,12 +1,26 @@
 import type { CardContent } from '#contract/cards/card';
-import { defaultHeading } from '#contract/cards/default-branding';
+import { isLogoTile } from '#contract/cards/templates';
 import { limits } from '#contract/rules/limits';
-import type { PublicCollection, ReferencePage } from '#contract/resources/public';
-import { collectionPagePath, referencePagePath, storyNameOf, storyPath } from '../shared/public-address.ts';
+import type { OwnText, PublicCollection, ReferencePage } from '#contract/resources/public';
+import type { Words } from '#contract/words/words-of';
+import {
+  cardPath,
+  collectionPagePath,
+  pageIn,
+  referencePagePath,
+  storyNameOf,
+  storyPath,
+} from '../shared/public-address.ts';
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
 export type ShownPage = ReferencePage & Partial<Pick<PublicCollection, 'collection'>>;
+
+/** What an address of the public side begins with. */
+interface Owner {
+  organization: { slug: string };
+  languages?: ReferencePage['languages'];
+}
 
 export interface PageView {
   page: ShownPage;
@@ -14,28 +28,92 @@ export interface PageView {
   frame?: Frame;
 }
 
-export type ShownStory = Pick<ReferencePage, 'organization' | 'branding' | 'references'> & {
+export type ShownStory = Pick<
+  ReferencePage,
+  'organization' | 'branding' | 'references' | 'languages' | 'terms'
+> & {
   card: CardContent;
+  /** The name of the story in the address, by language. */
+  wordings?: Record<string, { name: string; isOriginal: boolean }> | undefined;
 };
 
 export const titleOf = ({ organization, collection }: ShownPage): string =>
   collection?.name ?? organization.name;
 
-export const headingOf = ({ branding, collection }: ShownPage): string =>
-  collection?.name ?? (branding.heading || defaultHeading);
+export const headingOf = ({ branding, collection }: ShownPage, words: Words<'page'>): string =>
+  collection?.name ?? (branding.heading || words.heading);
 
-export const ownerPathOf = ({ organization }: Pick<ShownPage, 'organization'>): string =>
-  referencePagePath(organization.slug);
+/** The language of a text that differs from the page's. */
+export const languageOfText = ({ languages }: Pick<ShownPage, 'languages'>, name: OwnText) =>
+  languages?.untranslated?.includes(name) ? languages.original : undefined;
 
-export const pathOf = ({ organization, collection }: ShownPage): string =>
-  collection ? collectionPagePath(organization.slug, collection.id) : ownerPathOf({ organization });
+const placeIn = ({ organization, languages }: Owner, language: string | undefined): string =>
+  pageIn(organization.slug, language === languages?.original ? undefined : language);
 
-export const storyPathOf = ({ organization }: Pick<ShownPage, 'organization'>, card: CardContent): string =>
-  storyPath(organization.slug, storyNameOf(card));
+const placeOf = (owner: Owner) => placeIn(owner, owner.languages?.shown);
+
+export const ownerPathOf = (owner: Owner): string => referencePagePath(placeOf(owner));
+
+export const pathOf = ({
+  collection,
+  ...owner
+}: Owner & { collection?: { id: string } | undefined }): string =>
+  collection ? collectionPagePath(placeOf(owner), collection.id) : ownerPathOf(owner);
+
+/** An original stays at its address, in whatever language. A logo tile has no story, so it is found on the page. */
+export function storyPathOf(owner: Owner, card: CardContent): string {
+  if (isLogoTile(card)) return cardPath(placeOf(owner), card.id, 1);
+  const place = card.translatedFrom ? placeOf(owner) : owner.organization.slug;
+  return storyPath(place, storyNameOf(card));
+}
+
+/** The address of the same in a language. */
+export interface Alternate {
+  language: string;
+  path: string;
+  isOriginal: boolean;
+}
+
+type List = Owner & { collection?: { id: string; languages?: readonly string[] | undefined } | undefined };
+
+/** A collection without a name in a language can be read there, but says nothing that its original does not. */
+export const alternatesOfList = (list: List): Alternate[] =>
+  placesOfList(list).filter(
+    ({ language, isOriginal }) =>
+      isOriginal || !list.collection || list.collection.languages?.includes(language),
+  );
+
+export function placesOfList(list: List, query = ''): Alternate[] {
+  const { languages } = list;
+  return (languages?.offered ?? []).map((language) => ({
+    language,
+    path: pathOf({ ...list, languages: { ...languages!, shown: language } }) + query,
+    isOriginal: language === languages!.original,
+  }));
+}
+
+/** A story has an address in a language only if there is a wording of it. */
+export function alternatesOfStory({
+  organization,
+  languages,
+  wordings = {},
+}: Owner & Pick<ShownStory, 'wordings'>): Alternate[] {
+  return (languages?.offered ?? []).flatMap((language) => {
+    const wording = wordings[language];
+    if (!wording) return [];
+    const { name, isOriginal } = wording;
+    const place = pageIn(organization.slug, isOriginal ? undefined : language);
+    return [{ language, path: storyPath(place, name), isOriginal }];
+  });
+}
 
 export function addressOf({ page, frame }: Pick<PageView, 'page' | 'frame'>, filter: Filter): string {
+  return pathOf(page) + queryOf({ frame }, filter);
+}
+
+export function queryOf({ frame }: Pick<PageView, 'frame'>, filter: Filter): string {
   const entries = [...(frame ? frameEntries(frame) : []), ...filterEntries(filter)];
-  return pathOf(page) + (entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '');
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
 }
 
 export interface Shelf {
@@ -47,7 +125,7 @@ export interface Shelf {
 }
 
 export function shelfOf({ page, filter, frame }: PageView): Shelf {
-  const found = matching(page.references, filter);
+  const found = matching(page.references, filter, page.terms);
   if (frame?.limit) return { cards: found.slice(0, frame.limit), found: found.length, number: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(found.length / limits.cardsPerPage));
   const number = Math.min(filter.page, pages);

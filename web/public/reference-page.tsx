@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
+import { useContext, type CSSProperties } from 'react';
 import { wallOf } from '../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { sideways } from '../shared/cards/sideways.ts';
 import { cardAnchor } from '../shared/public-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
+import { PageBand, SealNote } from './page-band.tsx';
 import { PageHeader } from './page-header.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
+import { PageWords } from './page-words.ts';
 import {
   addressOf,
   pathOf,
@@ -24,6 +28,7 @@ const cardsWithoutSearch = 6;
 const eagerCards = 1;
 
 export function ReferencePageView(view: PageView) {
+  const words = useContext(PageWords);
   const { page, frame } = view;
   const shelf = shelfOf(view);
   const branding = cardBranding(page.branding, frame?.theme);
@@ -33,13 +38,13 @@ export function ReferencePageView(view: PageView) {
       organizationId={page.organization.organizationId}
       framed={frame !== undefined}
       style={wallProperties(wall)}
-      footer={frame && shelf.cards.length < page.references.length ? <AllOfThem page={page} /> : null}
+      footer={frame ? <AllOfThem page={page} shelf={shelf} /> : <SealNote page={page} />}
     >
-      {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
+      {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader view={view} />}
       <main className="page-main">
         {page.references.length === 0 ? (
           <div className="page-empty">
-            <p>No references published yet</p>
+            <p>{words.none}</p>
           </div>
         ) : (
           <>
@@ -52,6 +57,7 @@ export function ReferencePageView(view: PageView) {
           </>
         )}
       </main>
+      {frame ? null : <PageBand page={page} />}
     </PageShell>
   );
 }
@@ -63,10 +69,12 @@ function isSearchable({ page, filter, frame }: PageView): boolean {
   return many && !frame.limit && !isFiltered(filter);
 }
 
-function AllOfThem({ page }: { page: ShownPage }) {
+function AllOfThem({ page, shelf }: { page: ShownPage; shelf: Shelf }) {
+  const words = useContext(PageWords);
+  if (shelf.cards.length === page.references.length) return null;
   return (
     <a href={pathOf(page)} {...newTab}>
-      All {page.references.length} references
+      {words.all(page.references.length)}
     </a>
   );
 }
@@ -81,12 +89,22 @@ interface CardsProps {
 function Cards({ view, shelf, branding, even }: CardsProps) {
   const { page, frame } = view;
   if (shelf.cards.length === 0) return <NoMatch view={view} />;
+  const arrangement = arrangementOf(view, even);
+  const featured = isFeaturing(view, shelf) ? shelf.cards[0] : undefined;
+  const few = isWall(view) ? fewOf(shelf.cards.length - (featured ? 1 : 0)) : undefined;
   return (
-    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, even)}`)}>
+    <ul
+      className={clsx('page-cards', few ? 'page-cards-few' : `page-cards-${arrangement}`)}
+      style={few && ({ '--few': few } as CSSProperties)}
+    >
       {shelf.cards.map((card, index) => (
-        <li key={card.id} id={cardAnchor(card.id)}>
+        <li
+          key={card.id}
+          id={cardAnchor(card.id)}
+          className={card === featured ? 'page-featured' : undefined}
+        >
           <ReferenceCard
-            card={card}
+            card={card === featured || few === 2 ? sideways(card) : card}
             branding={branding}
             headingLevel={frame?.heading ?? 2}
             link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
@@ -98,6 +116,17 @@ function Cards({ view, shelf, branding, even }: CardsProps) {
   );
 }
 
+/** Two or three cards share a row, so none of them is larger than the others. */
+const fewOf = (count: number) => (count === 2 || count === 3 ? count : undefined);
+
+function isFeaturing(view: PageView, { cards, number }: Shelf): boolean {
+  return isWall(view) && !view.page.collection && number === 1 && !fewOf(cards.length);
+}
+
+/** Somebody who filters compares cards, so these stay equal. */
+const isWall = ({ page, filter, frame }: PageView): boolean =>
+  !frame && page.branding.layout === 'grid' && !isFiltered(filter);
+
 /** Columns are read downwards, so a collection, whose order matters, is always set in rows. */
 function arrangementOf({ page, frame }: PageView, even: boolean): string {
   const layout = frame?.layout ?? page.branding.layout;
@@ -107,32 +136,32 @@ function arrangementOf({ page, frame }: PageView, even: boolean): string {
 }
 
 function NoMatch({ view }: { view: PageView }) {
+  const words = useContext(PageWords);
   return (
     <div className="page-empty">
-      <p>No reference matches these filters</p>
+      <p>{words.foundNone}</p>
       <a className="page-button" href={addressOf(view, noFilter)}>
-        Show all references
+        {words.foundNoneAll}
       </a>
     </div>
   );
 }
 
 function Paging({ view, shelf: { number, pages } }: { view: PageView; shelf: Shelf }) {
+  const words = useContext(PageWords);
   if (pages < 2) return null;
   const to = (page: number) => addressOf(view, { ...view.filter, page });
   return (
-    <nav className="page-paging" aria-label="Pages of references">
+    <nav className="page-paging" aria-label={words.paging}>
       {number > 1 ? (
         <a rel="prev" href={to(number - 1)}>
-          Previous
+          {words.pagingPrevious}
         </a>
       ) : null}
-      <span aria-current="page">
-        Page {number} of {pages}
-      </span>
+      <span aria-current="page">{words.pagingAt(number, pages)}</span>
       {number < pages ? (
         <a rel="next" href={to(number + 1)}>
-          Next
+          {words.pagingNext}
         </a>
       ) : null}
     </nav>

@@ -1,29 +1,36 @@
+import { useContext } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import { captioned, factNames, passageNames } from '#contract/reference/captions';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import { cardStyleOf } from '../shared/cards/card-style.ts';
+import { CardWords } from '../shared/cards/card-words.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
-import { KeyFigures } from '../shared/cards/parts/card-proof.tsx';
+import { KeyFigures } from '../shared/cards/parts/card-figure.tsx';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { proofPath } from '../shared/public-address.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { originalOf } from './filter.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import { ownerPathOf, type ShownStory } from './page-view.ts';
+import { StoryWords } from './page-words.ts';
+import { alternatesOfStory, ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';
 
 export function StoryPageView(story: ShownStory) {
-  const { organization, branding, card } = story;
+  const words = useContext(StoryWords);
+  const { organization, card } = story;
   const all = ownerPathOf(story);
   return (
     <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
       <header className="page-bar">
-        <PageOwner organization={organization} branding={branding} />
+        <PageOwner {...story} />
         <a className="page-back" href={all}>
-          All references
+          {words.back}
         </a>
+        <LanguageSwitch alternates={alternatesOfStory(story)} shown={story.languages?.shown} />
       </header>
       <main className="page-main">
         <StoryArticle {...story} />
@@ -35,6 +42,7 @@ export function StoryPageView(story: ShownStory) {
 
 /** A `plain` story has no links to public pages, which its reader may not see yet. */
 export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?: boolean }) {
+  const words = useContext(StoryWords);
   const { organization, card } = story;
   const short = isShort(story);
   return (
@@ -47,10 +55,16 @@ export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?:
       <footer className="story-foot">
         <StoryButton card={card} />
         {plain ? null : <StoryConfirmed {...story} />}
-        {card.tags.length > 0 && !plain ? <StoryTags tags={card.tags} organization={organization} /> : null}
+        {card.tags.length > 0 && !plain ? <StoryTags {...story} /> : null}
         {plain ? null : (
-          <button type="button" className="story-share" data-share="" hidden>
-            Copy link
+          <button
+            type="button"
+            className="story-share"
+            data-share={words.shared}
+            data-failed={words.shareFailed}
+            hidden
+          >
+            {words.share}
           </button>
         )}
       </footer>
@@ -114,7 +128,8 @@ function StoryMeta({ card: { referenceType, referenceDate } }: { card: CardConte
 }
 
 function StoryText({ card, organizationId }: { card: CardContent; organizationId: string }) {
-  const passages = captioned(card, passageNames);
+  const { captions } = useContext(CardWords);
+  const passages = captioned(captions, card, passageNames);
   if (passages.length === 0 && !card.longDescription?.trim()) return null;
   return (
     <div className="story-text">
@@ -132,17 +147,20 @@ function StoryText({ card, organizationId }: { card: CardContent; organizationId
 }
 
 function StoryFacts({ card }: { card: CardContent }) {
-  const customer = card.company ? [{ name: 'company', caption: 'Customer', value: card.company }] : [];
-  const facts = [...customer, ...captioned(card, factNames)];
+  const words = useContext(StoryWords);
+  const cardWords = useContext(CardWords);
+  const called = card.company ?? card.alias;
+  const customer = called ? [{ name: 'company', caption: words.customer, value: called }] : [];
+  const facts = [...customer, ...captioned(cardWords.captions, card, factNames)];
   const logo = safeImage(card.logoImage);
   if (!logo && facts.length === 0) return null;
   return (
-    <section className="story-facts" aria-label="About this reference">
+    <section className="story-facts" aria-label={words.factsLabel}>
       {logo ? (
         <img
           className="story-logo"
           src={logo}
-          alt={`${card.company ?? card.title} logo`}
+          alt={cardWords.logoOf(card.company ?? card.title)}
           style={logoPlate(logo)}
         />
       ) : null}
@@ -158,12 +176,15 @@ function StoryFacts({ card }: { card: CardContent }) {
   );
 }
 
-function StoryQuote({ card: { quote, quotePerson, quoteRole, quotePortrait } }: { card: CardContent }) {
+function StoryQuote({ card }: { card: CardContent }) {
+  const words = useContext(CardWords);
+  const { quote, quotePerson, quoteRole, quotePortrait, quoteFrom } = card;
   const portrait = safeImage(quotePortrait);
   if (!quote) return null;
   return (
     <figure className="story-quote">
       <blockquote dir="auto">{quote}</blockquote>
+      {quoteFrom ? <p className="story-language">{words.translatedFrom(quoteFrom)}</p> : null}
       {quotePerson || quoteRole ? (
         <figcaption>
           {portrait ? <img src={portrait} alt="" width="56" height="56" /> : null}
@@ -178,6 +199,7 @@ function StoryQuote({ card: { quote, quotePerson, quoteRole, quotePortrait } }: 
 }
 
 function StoryConfirmed({ card, branding, organization }: ShownStory) {
+  const words = useContext(CardWords);
   if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
   return (
     <a className="story-confirmed" href={proofPath(organization.organizationId, card.id)} rel="nofollow">
@@ -191,21 +213,21 @@ function StoryConfirmed({ card, branding, organization }: ShownStory) {
           strokeLinejoin="round"
         />
       </svg>
-      Confirmed by the customer
+      {words.confirmed}
     </a>
   );
 }
 
-function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { tags: readonly string[] }) {
+function StoryTags(story: ShownStory) {
+  const words = useContext(CardWords);
+  const { card, terms } = story;
+  const address = (tag: string) =>
+    `${ownerPathOf(story)}?${new URLSearchParams({ tag: originalOf(terms, tag) }).toString()}`;
   return (
-    <ul className="story-tags" aria-label="Tags">
-      {tags.map((tag) => (
+    <ul className="story-tags" aria-label={words.tags}>
+      {card.tags.map((tag) => (
         <li key={tag}>
-          <a
-            className="page-chip"
-            dir="auto"
-            href={`${ownerPathOf({ organization })}?${new URLSearchParams({ tag }).toString()}`}
-          >
+          <a className="page-chip" dir="auto" href={address(tag)}>
             {tag}
           </a>
         </li>
@@ -215,6 +237,7 @@ function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { 
 }
 
 function StoryButton({ card }: { card: CardContent }) {
+  const words = useContext(CardWords);
   const address = safeLink(card.callToAction);
   if (!address) return null;
   const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
@@ -222,7 +245,7 @@ function StoryButton({ card }: { card: CardContent }) {
   return (
     <div className="story-action" data-reference={card.id}>
       <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
-        <span dir="auto">{card.buttonText || 'Read the story'}</span>
+        <span dir="auto">{card.buttonText || words.read}</span>
       </a>
     </div>
   );

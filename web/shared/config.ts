@@ -1,4 +1,4 @@
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 
 /** The content of `/config/config.json`. Nothing in it is secret. */
 export interface AppConfig {
@@ -23,7 +23,7 @@ export async function loadConfig(): Promise<AppConfig> {
   } catch {
     // The error below covers a failed request too.
   }
-  throw new Error(texts.configurationFailed);
+  throw new Error(fixed.configurationFailed);
 }
 
 function isConfig(value: unknown): value is AppConfig {

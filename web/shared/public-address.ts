@@ -1,7 +1,11 @@
 /** A draft has no slug; its id works in an address too. */
-export const storyNameOf = ({ id, slug }: { id: string; slug?: string }): string => slug ?? id;
+export const storyNameOf = ({ id, slug }: { id: string; slug?: string | undefined }): string => slug ?? id;
 
-/** Takes the slug of the organization, or its id. */
+/** A page in another language than its originals has addresses of its own below the organization's. */
+export const pageIn = (page: string, language: string | undefined): string =>
+  language === undefined ? page : `${page}/${language}`;
+
+/** Takes the slug of the organization, or its id; `pageIn` adds a language. */
 export const referencePagePath = (page: string): string => `/reference-page/${page}`;
 
 export const storyPath = (page: string, story: string): string => `${referencePagePath(page)}/${story}`;

@@ -3,6 +3,9 @@ import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
 import styles from './contact-parts.module.css';
 
+/** The specification promises it once a form has been sent, so the pages promise the same before. */
+export const answerTime = 'within 24 hours';
+
 export function SenderFields() {
   return (
     <>
@@ -35,7 +38,9 @@ export function ContactThanks({ children }: { children: string }) {
   return (
     <div className={styles.contactThanks}>
       <h3>Thank you</h3>
-      <p>Our team will contact you within 24 hours, at the email address that you gave. {children}</p>
+      <p>
+        Our team will contact you {answerTime}, at the email address that you gave. {children}
+      </p>
       <ul>
         <li>
           <a href="/platform/reference-management">Features</a>

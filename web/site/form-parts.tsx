@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { contactMissing } from '#contract/resources/contact';
 import { emailTexts } from '#contract/primitives/schema';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import styles from './form-parts.module.css';
 import common from './common.module.css';
 
@@ -22,8 +22,8 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
       method="dialog"
       className={clsx(styles.siteForm, className)}
       data-send={kind}
-      data-captcha-missing={texts.captchaMissing}
-      data-no-response={texts.noResponse}
+      data-captcha-missing={fixed.captchaMissing}
+      data-no-response={fixed.noResponse}
       aria-label={title}
       noValidate
     >

@@ -22,6 +22,11 @@ export const menus: readonly { name: string; links: readonly MenuLink[] }[] = [
         about: 'Approval by a link, and a no that reaches every surface',
       },
       {
+        name: 'Languages',
+        path: '/platform/languages',
+        about: 'One story in several languages, and files for translators',
+      },
+      {
         name: 'Analytics dashboard',
         path: '/platform/analytics-dashboard',
         about: 'What visitors see, open and press, without cookies',

@@ -43,7 +43,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/sales',
     title: 'Contact sales',
-    description: `Ask about plans, invoices, security or a larger team. We answer as soon as we can, and say openly what ${productName} does not do.`,
+    description: `Ask about plans, invoices, security or a larger team. We answer within 24 hours, and say openly what ${productName} does not do.`,
     Body: SalesPage,
     styles: ['contact-parts.module.css', 'sales/sales.module.css'],
   },

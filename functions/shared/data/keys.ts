@@ -14,6 +14,7 @@ export const prefixes = {
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
+  translation: 'LANG#',
   slug: 'SLUG#',
   invitation: 'INVITE#',
   collection: 'COLL#',
@@ -42,6 +43,9 @@ export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
   public: (id: string) => scopes.public + part(id),
+  /** A page in another language reads only its own cards. */
+  publicIn: (organizationId: string, language: string) =>
+    `${partitions.public(organizationId)}#${part(language)}`,
   statistics: (organizationId: string) => scopes.statistics + part(organizationId),
   /** The buffer is spread over partitions, because one takes a thousand units a second. */
   buffer: (organizationId: string, n: number) => `${partitions.statistics(organizationId)}#${n}`,
@@ -68,6 +72,11 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
+  translation: (organizationId: string, referenceId: string, language: string) =>
+    key(
+      partitions.organization(organizationId),
+      `${prefixes.translation}${part(referenceId)}#${part(language)}`,
+    ),
   customerReference: (organizationId: string, customerId: string, referenceId: string) =>
     key(partitions.organization(organizationId), referencesOf(customerId) + part(referenceId)),
   customerContact: (organizationId: string, customerId: string, contactId: string) =>
@@ -107,6 +116,10 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  publicTranslation: (organizationId: string, language: string, referenceId: string) =>
+    key(partitions.publicIn(organizationId, language), prefixes.reference + part(referenceId)),
+  terms: (organizationId: string, language: string) =>
+    key(partitions.publicIn(organizationId, language), 'TERMS'),
   publicProof: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.proof + part(referenceId)),
   /** The number of a confirmation leads to its organization and reference. */

@@ -11,7 +11,8 @@ export const organizationScope = (organizationId: string): Scope => {
     partitions.statistics(organizationId),
   ]);
   const audit = partitions.audit(organizationId);
-  return ({ pk }) => own.has(pk) || pk.startsWith(audit);
+  const languages = `${partitions.public(organizationId)}#`;
+  return ({ pk }) => own.has(pk) || pk.startsWith(audit) || pk.startsWith(languages);
 };
 
 export const userScope = (userId: string): Scope => {
@@ -73,10 +74,11 @@ export const stripeScope = (...ids: string[]): Scope => {
 
 export const reconciliationScope: Scope = ({ pk }) => pk === keys.reconciliation().pk;
 
-export const publicScope =
-  (id: string): Scope =>
-  ({ pk }) =>
-    pk === partitions.public(id);
+/** A page in another language reads that language's cards too. */
+export const publicScope = (id: string, language?: string): Scope => {
+  const own = new Set([partitions.public(id), ...(language ? [partitions.publicIn(id, language)] : [])]);
+  return ({ pk }) => own.has(pk);
+};
 
 export const pageSlugScope = (slug: string): Scope => {
   const own = keys.pageSlug(slug);

@@ -30,4 +30,6 @@ export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const addDays = (day: string, count: number): string =>
   utcDay(new Date(midnight(day) + count * dayMs));
+/** A moment so many times 24 hours later, whatever clocks do meanwhile. */
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 export const daysBetween = (from: string, to: string): number => (midnight(to) - midnight(from)) / dayMs;

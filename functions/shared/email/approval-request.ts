@@ -6,6 +6,7 @@ import { nameIn } from './content.ts';
 import type { Addresses } from './environment.ts';
 import type { Letter } from './letter.ts';
 import type { MailPictures, Pictured } from './pictures.ts';
+import { contactMails } from './mail-words.ts';
 
 export interface ApprovalRequestMail extends Pictured {
   kind: 'approval-request';
@@ -17,37 +18,18 @@ export interface ApprovalRequestMail extends Pictured {
   organizationName: string;
   /** Undefined if the person has left the organization. */
   asker?: { name: string; email: string } | undefined;
+  /** Empty if the name is not asked about. */
   customerName: string;
   referenceName: string;
   /** The first key figure of the card. */
   figure?: string | undefined;
   person?: string | undefined;
   asked: Parts;
+  languages?: readonly string[] | undefined;
   expiresOn?: string | undefined;
   message?: string | undefined;
   validUntil: string;
 }
-
-const words = {
-  en: {
-    subject: (customer: string) => `Still open: may we show this story about ${customer}?`,
-    preheader: (day: string) => `A yes, a no or a change is enough. Open until ${day}.`,
-    lead: (asker: string, asked: string) =>
-      `${asker} asked you on ${asked} and waits for your answer. A no is fine too: it ends these reminders.`,
-    earlier: (asked: string) => `The message of ${asked}:`,
-    last: 'This is the last reminder.',
-    card: (story: string) => `The card: “${story}”`,
-  },
-  fi: {
-    subject: (customer: string) => `Vielä avoinna: saammeko näyttää tämän tarinan: ${customer}?`,
-    preheader: (day: string) => `Kyllä, ei tai muutos riittää. Avoinna ${day} asti.`,
-    lead: (asker: string, asked: string) =>
-      `${asker} kysyi ${asked} ja odottaa vastaustasi. Myös ei on hyvä vastaus: se lopettaa muistutukset.`,
-    earlier: (asked: string) => `Viesti ${asked}:`,
-    last: 'Tämä on viimeinen muistutus.',
-    card: (story: string) => `Kortti: ”${story}”`,
-  },
-} satisfies Record<Contact['language'], object>;
 
 /** The path has the token, because the page must work without a script; the threat model lists the logs with it. */
 export const linkTo = ({ WEB_ORIGIN }: Pick<Addresses, 'WEB_ORIGIN'>, token: string) =>
@@ -59,7 +41,7 @@ export function approvalRequestLetter(
   pictures: MailPictures,
 ): Letter {
   const { language, message, reminder } = mail;
-  const own = words[language];
+  const own = contactMails[language].request;
   const organization = nameIn(mail.organizationName);
   const asker = nameIn(mail.asker?.name ?? '');
   const customer = nameIn(mail.customerName);
@@ -89,9 +71,7 @@ export function approvalRequestLetter(
   const card = {
     kind: 'card' as const,
     title: story,
-    line: [mail.asked.subjects.includes('name') && customer, mail.figure && nameIn(mail.figure)]
-      .filter(Boolean)
-      .join(' · '),
+    line: [customer, mail.figure && nameIn(mail.figure)].filter(Boolean).join(' · '),
     alt: own.card(story),
     picture: pictures.card,
     logo: pictures.customer,

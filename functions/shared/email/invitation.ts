@@ -1,12 +1,15 @@
+import { longDay } from '#contract/permission/place-words';
 import type { Role } from '#contract/rules/roles';
-import { productName } from '#contract/primitives/product';
-import { once } from '#contract/primitives/once';
+import type { Language } from '#contract/words/languages';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
+import { memberMails } from './mail-words.ts';
 
 export interface InvitationMail {
   kind: 'invitation';
   to: string;
+  /** The inviter's, because nobody knows that of the person. */
+  language?: Language | undefined;
   organizationId: string;
   organizationName: string;
   inviterName: string;
@@ -15,21 +18,22 @@ export interface InvitationMail {
   validUntil: string;
 }
 
-const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
-
 export function invitationEmail(
   mail: InvitationMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
 ): EmailContent {
+  const { language = 'en' } = mail;
+  const own = memberMails[language].invitation;
   const organization = nameIn(mail.organizationName);
-  const inviter = nameIn(mail.inviterName) || 'Somebody';
+  const inviter = nameIn(mail.inviterName) || own.somebody;
   return {
-    subject: `${inviter} invites you to ${organization} on ${productName}`,
+    subject: own.subject(inviter, organization),
+    language,
     paragraphs: [
-      `${inviter} invites you to join the organization “${organization}” as ${mail.role}.`,
-      `Sign in or sign up with the address that received this email. The invitation is valid until ${day().format(new Date(mail.validUntil))}.`,
+      own.lead(inviter, organization, own.roles[mail.role]),
+      own.how(longDay(mail.validUntil, language)),
     ],
-    action: { label: 'See the invitation', address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
-    note: 'If you did not expect this, you can ignore it.',
+    action: { label: own.action, address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
+    note: own.note,
   };
 }

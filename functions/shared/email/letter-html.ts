@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { shortDiff } from './short-diff.ts';
 import { escapeHtml, unlinked, unlinkedText } from './content.ts';
 import type { Block, InlinePicture, Letter, Row, WordChange } from './letter.ts';
 
@@ -209,20 +209,14 @@ function changesOf(title: string, changes: readonly WordChange[]): string {
   );
 }
 
-/** This many unchanged characters on either side of a change tell where it is. */
-const context = 40;
-
 function difference(before: string, after: string): string {
-  const parts = diffWordsWithSpace(before, after);
-  return parts
-    .map(({ value, added, removed }, index) => {
-      if (added)
-        return `<span class="m-yes" style="color:${green};font-weight:600;text-decoration:underline">${safe(value)}</span>`;
-      if (removed)
-        return `<span class="m-no" style="color:${red};text-decoration:line-through">${safe(value)}</span> `;
-      const start = index === 0 ? '' : value.slice(0, context);
-      const end = index === parts.length - 1 ? '' : value.slice(-context);
-      return value.length <= 2 * context ? safe(value) : `${safe(start)} … ${safe(end)}`;
+  return shortDiff(before, after)
+    .map(({ kind, text }) => {
+      if (kind === 'added')
+        return `<span class="m-yes" style="color:${green};font-weight:600;text-decoration:underline">${safe(text)}</span>`;
+      if (kind === 'removed')
+        return `<span class="m-no" style="color:${red};text-decoration:line-through">${safe(text)}</span> `;
+      return safe(text);
     })
     .join('');
 }

@@ -1,11 +1,14 @@
 import type { Subject } from '#contract/rules/choices';
 import { subjectList } from '#contract/permission/words';
+import type { Language } from '#contract/words/languages';
 import { nameIn, type EmailContent } from './content.ts';
 import type { MailEnvironment } from './environment.ts';
+import { memberMails } from './mail-words.ts';
 
 export interface PermissionOverrideMail {
   kind: 'permission-override';
   to: string;
+  language?: Language | undefined;
   referenceId: string;
   referenceName: string;
   customerName: string;
@@ -19,20 +22,21 @@ export function permissionOverrideEmail(
   mail: PermissionOverrideMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
 ): EmailContent {
+  const { language = 'en' } = mail;
+  const own = memberMails[language].override;
   const [reference, customer] = [nameIn(mail.referenceName), nameIn(mail.customerName)];
-  const by = nameIn(mail.byName) || 'A member';
+  const by = nameIn(mail.byName) || own.somebody;
   return {
-    subject: `Published without permission: ${reference}`,
-    paragraphs: [
-      `${by} published “${reference}” although ${customer} has not allowed all of it. The reason is below.`,
-    ],
+    subject: own.subject(reference),
+    language,
+    paragraphs: [own.lead(by, reference, customer)],
     details: [
-      ['Customer', customer],
-      ['Not allowed', subjectList(mail.subjects)],
-      ['Published by', by],
+      [own.customer, customer],
+      [own.not, subjectList(mail.subjects, language)],
+      [own.by, by],
     ],
     quote: mail.reason,
-    action: { label: 'See the reference', address: `${WEB_ORIGIN}/app/references/${mail.referenceId}` },
-    note: 'You get this because you manage the organization.',
+    action: { label: own.action, address: `${WEB_ORIGIN}/app/references/${mail.referenceId}` },
+    note: own.note,
   };
 }

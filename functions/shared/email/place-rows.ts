@@ -4,13 +4,9 @@ import { partsIn, placeNames, places, type Parts } from '#contract/permission/pl
 import { permissionWords } from '#contract/permission/words';
 import type { Channel } from '#contract/rules/choices';
 import type { Row } from './letter.ts';
+import { contactMails } from './mail-words.ts';
 
 type Language = Contact['language'];
-
-const words = {
-  en: { everything: 'Everything', not: 'Not allowed' },
-  fi: { everything: 'Kaikki', not: 'Ei sallittu' },
-} satisfies Record<Language, object>;
 
 /** A row for each place that was asked for. The refused ones come last. */
 export function placeRows(
@@ -31,8 +27,8 @@ export function placeRows(
     const parts = partsIn(allowed, channel);
     const all = whole === 'everything' && parts.length === asked.subjects.length && parts.length > 1;
     const refused = parts.length === 0;
-    const value = all ? words[language].everything : partList(parts, language);
-    return { label, value: refused ? words[language].not : value, refused };
+    const value = all ? contactMails[language].rows.everything : partList(parts, language);
+    return { label, value: refused ? contactMails[language].rows.not : value, refused };
   }
 }
 

@@ -1,4 +1,5 @@
 import { productName } from '#contract/primitives/product';
+import { contactMails } from './mail-words.ts';
 import { escapeHtml as escape, subjectOf, unlinked, unlinkedText, type EmailContent } from './content.ts';
 
 export interface Rendered {
@@ -20,8 +21,16 @@ export function render(email: EmailContent): Rendered {
   return { subject: safe.subject, text: asText(safe), html: asHtml(safe) };
 }
 
-function asText({ paragraphs, details = [], responseTo, quote, action, note }: EmailContent): string {
-  const facts = [...details, ...(responseTo ? [['Email', responseTo]] : [])];
+function asText({
+  language = 'en',
+  paragraphs,
+  details = [],
+  responseTo,
+  quote,
+  action,
+  note,
+}: EmailContent): string {
+  const facts = [...details, ...(responseTo ? [[contactMails[language].email, responseTo]] : [])];
   return [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -58,7 +67,9 @@ function asHtml({
 }: EmailContent): string {
   const facts = details.map(([label, value]) => `<strong>${escape(label)}:</strong> ${escape(value)}`);
   if (responseTo)
-    facts.push(`<strong>Email:</strong> ${link(`mailto:${encodeURI(responseTo)}`, responseTo)}`);
+    facts.push(
+      `<strong>${escape(contactMails[language].email)}:</strong> ${link(`mailto:${encodeURI(responseTo)}`, responseTo)}`,
+    );
   const parts = [
     ...paragraphs.map((words) => block('p', styles.paragraph, escape(words))),
     facts.length > 0 && block('p', styles.paragraph, facts.join('<br>')),

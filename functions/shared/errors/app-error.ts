@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -57,7 +57,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   CAPTCHA_FAILED: 'The captcha could not be checked. Please solve it again.',
   VERSION_CONFLICT: 'Somebody else has changed this in the meantime',
   INVALID_TRANSITION: 'This change of status is not possible',
-  ORGANIZATION_LIMIT: texts.organizationLimit,
+  ORGANIZATION_LIMIT: fixed.organizationLimit,
   PLAN_LIMIT: 'The limit of your plan is reached',
   STORAGE_LIMIT: 'There is not enough storage left for this file',
   UPLOAD_LIMIT: 'Too many uploads are under way. Wait until some have finished.',
@@ -71,6 +71,11 @@ const defaultTexts: Record<ErrorCode, string> = {
   NOT_PUBLISHED: 'A reference gets its address when it is published',
   SLUG_TAKEN: 'This address is taken. Choose another one.',
   SLUG_LIMIT: `An address can be changed at most ${limits.slugs - 1} times, because each one keeps working`,
+  LANGUAGE_NOT_CHOSEN: 'Your organization has not chosen this language for its translations',
+  TRANSLATION_INCOMPLETE:
+    'A translation is ready once each text of the original is translated, kept or left out',
+  TRANSLATION_OFF: 'Machine translation is not switched on',
+  TRANSLATION_UNAVAILABLE: 'The machine cannot translate right now. Please try again in a moment.',
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
   ALREADY_MEMBER: 'This person is already a member',

@@ -25,7 +25,7 @@ export function failure(error: unknown, requestId: string): Failure {
   };
 }
 
-const retryable = new Set<ErrorCode>(['BUSY', 'PAYMENTS_UNAVAILABLE']);
+const retryable = new Set<ErrorCode>(['BUSY', 'PAYMENTS_UNAVAILABLE', 'TRANSLATION_UNAVAILABLE']);
 
 function retryAfter(error: AppError): Record<string, string> {
   if (error instanceof RateLimited) return { 'retry-after': String(error.seconds) };

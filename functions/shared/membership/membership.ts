@@ -4,7 +4,7 @@ import { above, absent, below, equals, exists, type Condition } from '../data/ex
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../errors/app-error.ts';
-import type { MembershipRow } from './profile.ts';
+import type { MembershipRow, ProfileItem } from './profile.ts';
 
 /* Both sides have a row of a membership and count it. These steps keep all four consistent. */
 
@@ -20,13 +20,13 @@ const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 /** It becomes the active organization by default. */
 export function addMembership(
   membership: Membership,
-  person: { name: string; email: string },
+  { name, email, language }: Pick<ProfileItem, 'name' | 'email' | 'language'>,
   now: Date,
   { activate = true } = {},
 ): Step[] {
   const { organizationId, userId, role } = membership;
   const joinedAt = now.toISOString();
-  const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
+  const member = { organizationId, userId, role, name, email, ...(language && { language }), joinedAt };
   return [
     put(keys.member(organizationId, userId), member, { pk: absent }, memberAlready),
     put(keys.membership(userId, organizationId), { organizationId, role, joinedAt }),
@@ -34,8 +34,8 @@ export function addMembership(
       keys.profile(userId),
       { set: { activeOrganizationId: activate ? organizationId : undefined }, add: { organizationCount: 1 } },
       // The address must be unchanged, because the member row repeats it.
-      { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
-      (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
+      { email: equals(email), organizationCount: below(limits.organizationsPerUser) },
+      (current) => (current?.email === email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
     ),
   ];
 }

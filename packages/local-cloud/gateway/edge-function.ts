@@ -64,9 +64,17 @@ function viewerRequestEvent(request: EdgeRequest): unknown {
       uri: request.path,
       querystring: parameters(request.query),
       headers: Object.fromEntries(headers),
-      cookies: {},
+      cookies: cookiesOf(request.headers.cookie),
     },
   };
+}
+
+function cookiesOf(header: EdgeRequest['headers'][string]): Record<string, { value: string }> {
+  const pairs = String(header ?? '')
+    .split(/;\s*/)
+    .filter(Boolean)
+    .map((pair) => pair.split('='));
+  return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, { value: value.join('=') }]));
 }
 
 /** Names and values stay encoded as they were sent. */

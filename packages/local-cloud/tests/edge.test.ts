@@ -57,6 +57,11 @@ describe('the edge', () => {
     expect(await (await get('/app/references/new')).text()).toBe('<h1>App</h1>');
   });
 
+  it('gives the function at viewer-request the cookies of the visitor', async () => {
+    const headers = { cookie: 'other=1; page=app.html' };
+    expect(await (await get('/unknown', { headers })).text()).toBe('<h1>App</h1>');
+  });
+
   it('lets the function at viewer-request answer itself', async () => {
     const response = await get('/unknown');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);

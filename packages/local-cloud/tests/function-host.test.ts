@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux')('on a machine that is busy', () => 
   const busy: Worker[] = [];
   const spin = 'for (;;);';
   beforeAll(() => {
-    for (let n = 0; n < availableParallelism() * 2; n += 1) busy.push(new Worker(spin, { eval: true }));
+    for (let n = 0; n < availableParallelism() * 3; n += 1) busy.push(new Worker(spin, { eval: true }));
   });
   afterAll(() => Promise.all(busy.map((worker) => worker.terminate())));
 
@@ -59,15 +59,16 @@ describe.runIf(process.platform === 'linux')('on a machine that is busy', () => 
       `const { readFileSync } = require('node:fs');
       const usedMs = () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
       exports.handler = async () => {
-        const until = usedMs() + 300;
+        const until = usedMs() + 400;
         const started = Date.now();
-        while (usedMs() < until);
+        // Looks rarely: collecting garbage waits for other threads, and that is not counted.
+        for (let n = 1; n % 1_000_000 || usedMs() < until; n += 1);
         return Date.now() - started;
       };`,
-      { timeoutMs: 500 },
+      { timeoutMs: 1_000 },
     );
     try {
-      expect(await host.invoke({})).toBeGreaterThan(500);
+      expect(await host.invoke({})).toBeGreaterThan(1_000);
     } finally {
       await host.stop();
     }

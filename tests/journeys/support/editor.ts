@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { publish } from './publish.ts';
 import { expect } from './test.ts';
 import { addCustomer, openWorkspace, type Workspace } from './workspace.ts';
 
@@ -33,7 +34,7 @@ export async function saveDraft(page: Page): Promise<string> {
 }
 
 export async function publishFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish(page);
   const success = page.getByRole('dialog', { name: 'Your first card is on your page' });
   await success.getByRole('button', { name: 'Close' }).click();
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/words/languages';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { embedScript } from '#contract/cards/embed';
@@ -8,20 +9,37 @@ export const routeBudget = 160;
 export const fileBudget = 8;
 
 /** Forms for records load react-hook-form and schemas of the contract (decision 21). */
-const recordForms = new Set(['reference', 'reference-new', 'customer-new', 'customer-edit', 'branding']);
+const recordForms = new Set([
+  'reference',
+  'reference-new',
+  'customer-new',
+  'customer-edit',
+  'branding',
+  'terms',
+]);
 
-export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 32 : 0);
+export const budgetOf = (name: string): number => routeBudget + (recordForms.has(name) ? 33 : 0);
+
+/** Finnish and Swedish words are some 2 kB longer than English ones on the longest route. */
+export const budgetIn = (language: Language, name: string): number =>
+  budgetOf(name) + (language === 'en' ? 0 : 2);
 
 /** The rich text library and its parser, which the reference editor loads after the page (decision 50). */
 const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;
 export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 'reference-new']) };
 
-export function partsOf(weight: Weight): Record<'page' | 'library', Weight> {
-  const part = (isLibrary: boolean): Weight => {
-    const byFile = weight.byFile.filter(([path]) => editorLibrary.test(path) === isLibrary);
+/** What organizations with several languages load besides, such as the demo organization (decision 73). */
+const ofLanguages = /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/;
+export const languagesBudget = { kB: 2, files: 2 };
+
+export function partsOf(weight: Weight): Record<'page' | 'library' | 'languages', Weight> {
+  const partOf = (path: string) =>
+    editorLibrary.test(path) ? 'library' : ofLanguages.test(path) ? 'languages' : 'page';
+  const part = (name: ReturnType<typeof partOf>): Weight => {
+    const byFile = weight.byFile.filter(([path]) => partOf(path) === name);
     return { total: byFile.reduce((sum, [, size]) => sum + size, 0), byFile };
   };
-  return { page: part(false), library: part(true) };
+  return { page: part('page'), library: part('library'), languages: part('languages') };
 }
 
 /** Adds up the JavaScript that a page loads from now on, in kB by file, each file once and gzipped as CloudFront would. */

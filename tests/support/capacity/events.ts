@@ -1,3 +1,4 @@
+import { fieldsOf, textsOf, translatedFields } from '#contract/reference/field-values';
 import { syncSubscription } from '#functions/payments/sync-subscription';
 import { bufferStep } from '#functions/counting/buffer';
 import { keys } from '#functions/shared/data/keys';
@@ -27,7 +28,9 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
     `GET ${path}`,
     {
       function: fn,
-      prepare: async ({ lab, organizationId, referenceIds, collectionIds, caller, call }) => {
+      prepare: async (scene) => {
+        const { lab, organizationId, referenceIds, collectionIds, caller, call } = scene;
+        const translated = path.includes('{language}') && (await translateFirst(scene)).slug;
         // Links to pages contain names, while programs read by ids.
         const byName = bundle === 'reference-page' && !path.endsWith('.json');
         const page = byName && (await call('getSettings', {}, caller)).slug;
@@ -35,7 +38,8 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
         const number = 'RD-0000-0000';
         const address = path
           .replace('{organizationId}', page || organizationId)
-          .replace('{referenceId}', story || referenceIds[0]!)
+          .replace('{language}', 'sv')
+          .replace('{referenceId}', translated || story || referenceIds[0]!)
           .replace('{collectionId}', collectionIds[0]!)
           .replace('{proofId}', number);
         if (path.includes('{proofId}')) {
@@ -57,6 +61,18 @@ const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
     },
   ]),
 );
+
+/** Swedish has one word of its own, and the rest as the original has it. */
+async function translateFirst({ referenceIds, caller, call }: Scene): Promise<{ slug?: string | undefined }> {
+  const translation = { id: referenceIds[0]!, language: 'sv' as const };
+  await call('saveSettings', { languages: ['sv'] }, caller);
+  const original = await call('getReference', { id: translation.id }, caller);
+  const values = fieldsOf(original);
+  const same = translatedFields.filter((name) => name !== 'title' && textsOf(values[name]).length > 0);
+  const { version } = original.translations?.sv ?? {};
+  const ready = { fields: { title: 'Landström på nio månader' }, same, status: 'Ready' as const };
+  return await call('saveTranslation', { ...translation, ...ready, ...(version && { version }) }, caller);
+}
 
 const idle = (fn: string, bundle: string): Event => ({
   function: fn,

@@ -18,6 +18,7 @@ import {
   makeReference,
   makeRequest,
   makeSubscriber,
+  makeTranslation,
   solve,
   typical,
   type Scene,
@@ -64,6 +65,7 @@ export function placeOf(scene: Scene): MeasuredPlace {
       return { customerId, id };
     },
     newReference: (status) => makeReference(scene, status),
+    newTranslation: () => makeTranslation(scene),
     newCollection: async () => ({ id: await makeCollection(scene), itemIds: collectionItems }),
     newAsset: () => makeAsset(scene),
     anyReference: async () => referenceIds[0]!,

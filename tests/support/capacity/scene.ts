@@ -18,6 +18,7 @@ import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
 import type { Caller } from '../resources/fixture.ts';
 import { referenceInput } from '../resources/reference.ts';
+import { translationInput } from '../resources/translation.ts';
 import type { Lab } from './lab.ts';
 
 /** The size of the measured organization. `docs/operations/costs.md` lists these figures. */
@@ -165,6 +166,13 @@ export async function makeReference(scene: Scene, status: 'Draft' | 'Published' 
   const { call, caller, customerIds, referenceIds } = scene;
   const customerId = customerIds[referenceIds.length % customerIds.length]!;
   return (await call('createReference', referenceInput(customerId, status), caller)).id;
+}
+
+export async function makeTranslation(scene: Scene): Promise<{ id: string; language: 'sv' }> {
+  const translation = { id: await makeReference(scene), language: 'sv' as const };
+  await scene.call('saveSettings', { languages: ['sv'] }, scene.caller);
+  await scene.call('saveTranslation', { ...translation, ...translationInput }, scene.caller);
+  return translation;
 }
 
 export async function makeCollection({ call, caller, referenceIds }: Scene): Promise<string> {

@@ -14,6 +14,7 @@ export const captchaFixtures: Fixtures<typeof captchaRoutes> = {
           cost: 1000,
           keyLength: 32,
           keyPrefix: '9ad1c0b7e4f2a6d8',
+          keySignature: '7d3e9b1f5a2c4d6e8f0a1b2c3d4e5f60718293a4b5c6d7e8f9012a3b4c5d6e7f',
           expiresAt: 1795271400,
           data: { purpose: 'invite' },
         },

@@ -6,6 +6,7 @@ const collection: Collection = {
   name: 'Maritime',
   description: 'Harbours and ferries',
   visibility: 'public',
+  translations: { sv: { name: 'Sjöfart' } },
   itemIds: [ids.reference, ids.otherReference],
   version: 2,
   createdAt: times.created,
@@ -13,18 +14,23 @@ const collection: Collection = {
   createdBy: ids.owner,
 };
 
+const { translations: _later, ...created } = collection;
+
 export const collectionFixtures: Fixtures<typeof collectionRoutes> = {
   createCollection: {
     lowest: 'member',
     example: {
       sent: { name: collection.name, description: collection.description, itemIds: [ids.reference] },
-      response: { ...collection, itemIds: [ids.reference], version: 1, updatedAt: times.created },
+      response: { ...created, itemIds: [ids.reference], version: 1, updatedAt: times.created },
     },
     input: async (place) => ({ name: 'Another name', visibility: 'public', itemIds: await place.items() }),
   },
   updateCollection: {
     lowest: 'member',
-    example: { sent: { id: ids.collection, version: 1, name: 'Maritime' }, response: collection },
+    example: {
+      sent: { id: ids.collection, version: 1, translations: { sv: { name: 'Sjöfart' } } },
+      response: collection,
+    },
     input: async (place) => ({ id: await place.anyCollection(), description: 'e'.repeat(200) }),
   },
   listCollections: {

@@ -1,5 +1,7 @@
 import type { CaptchaPurpose } from '#contract/resources/captcha';
+import type { ErrorCode } from '#contract/primitives/error';
 import type { Output, Route, Sent, SignedBody } from '#contract/primitives/route';
+import type { ContentLanguage } from '#contract/rules/content-languages';
 import type { Channel, Subject } from '#contract/rules/choices';
 
 /**
@@ -32,6 +34,8 @@ export interface Place {
   }>;
   newApproval: () => Promise<{ customerId: string; id: string }>;
   newReference: (status?: 'Draft' | 'Published') => Promise<string>;
+  /** A reference with a translation, and a language that the organization has chosen. */
+  newTranslation: () => Promise<{ id: string; language: ContentLanguage }>;
   newCollection: () => Promise<{ id: string; itemIds: string[] }>;
   newAsset: () => Promise<string>;
   /** A record that calls may read and change, and that no input deletes. */
@@ -74,6 +78,8 @@ export interface Fixture<R extends Route> {
   input: (place: Place) => Sent<R> | Promise<Sent<R>>;
   /** Replaces the input or the owner as the caller in the capacity tests. */
   measured?: (place: MeasuredPlace) => Measured<R> | Promise<Measured<R>>;
+  /** Refuses everybody on the local cloud, which lacks the service behind the call. */
+  refusal?: ErrorCode;
   touchesNoTable?: true;
 }
 

@@ -16,6 +16,7 @@ import { publicFixtures } from './public.ts';
 import { referenceFixtures } from './reference.ts';
 import { sessionFixtures } from './session.ts';
 import { teamFixtures } from './team.ts';
+import { translationFixtures } from './translation.ts';
 import { userFixtures } from './user.ts';
 import { webhookFixtures } from './webhook.ts';
 
@@ -29,6 +30,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   permission: permissionFixtures,
   approval: approvalFixtures,
   reference: referenceFixtures,
+  translation: translationFixtures,
   collection: collectionFixtures,
   asset: assetFixtures,
   captcha: captchaFixtures,

@@ -25,15 +25,25 @@ const saved: Branding = {
   cornerRadius: 8,
 };
 
-const branding = { ...saved, version: 2, contrast: contrastOf(saved.brandColors) };
-
 const settings = {
   timeZone: 'Europe/Helsinki',
   embedOrigins: ['https://www.birchline.example'],
   slug: 'birchline-studio',
   permissionPolicy: 'warn' as const,
   expiryReminders: true,
+  language: 'fi' as const,
+  languages: ['en' as const, 'sv' as const],
+  untranslated: 'show' as const,
   version: 2,
+};
+
+const translations = { sv: { heading: 'Så säger hamnarna om oss', buttonText: 'Kontakta oss' } };
+const branding = {
+  ...saved,
+  translations,
+  languages: settings.languages,
+  version: 2,
+  contrast: contrastOf(saved.brandColors),
 };
 
 export const organizationFixtures: Fixtures<typeof organizationRoutes> = {
@@ -84,7 +94,7 @@ export const organizationFixtures: Fixtures<typeof organizationRoutes> = {
   getBranding: { lowest: 'member', example: { sent: {}, response: branding }, input: nothing },
   saveBranding: {
     lowest: 'admin',
-    example: { sent: { ...saved, version: 1 }, response: branding },
+    example: { sent: { ...saved, translations, version: 1 }, response: branding },
     input: () => defaultBranding,
   },
   getSettings: { lowest: 'member', example: { sent: {}, response: settings }, input: nothing },

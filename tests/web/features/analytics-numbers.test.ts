@@ -165,7 +165,7 @@ describe('references', () => {
     ...row,
     referenceId: 'a',
     name: 'Anchor',
-    tags: ['Sea', 'Web'],
+    tags: ['Sample data', 'Sea', 'Web'],
     referenceType: 'Project',
     opens: 1,
   };

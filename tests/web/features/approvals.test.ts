@@ -102,6 +102,7 @@ it('a preset asks for its parts and never again for what was refused', () => {
   expect(scopeOf('everything')).toEqual({ subjects: ['name', 'text', 'logo'], channels: [...channels] });
   expect(scopeOf('logo').subjects).toEqual(['name', 'logo']);
   expect(scopeOf('logo').channels).not.toContain('reference-call');
+  expect(scopeOf('anonymous').subjects).toEqual(['text']);
   expect(scopeOf('tender')).toEqual({ subjects: ['name', 'text', 'logo'], channels: ['tender'] });
 
   const web = { subjects: ['logo'], channels: ['reference-page', 'website'] };

@@ -70,6 +70,19 @@ describe('the branding form', () => {
     );
   });
 
+  it('has a field for each text in each other language, and sends them by language', () => {
+    const translated = formOf({
+      ...defaultBranding,
+      languages: ['sv'],
+      translations: { sv: { heading: 'Hej' }, de: { heading: 'Taken away' } },
+    });
+    expect(translated).toMatchObject({ 'sv:heading': 'Hej', 'sv:intro': '', 'sv:buttonText': '' });
+    expect(bodyOf(translated).translations).toEqual({ sv: { heading: 'Hej', intro: '', buttonText: '' } });
+    expect(bodyOf(form)).not.toHaveProperty('translations');
+    const wrong = { ...translated, 'sv:heading': 'n'.repeat(121) };
+    expect(Object.keys(brandingKind.check(wrong))).toEqual(['sv:heading']);
+  });
+
   it('names the field that the server would refuse', () => {
     expect(brandingKind.check(form)).toEqual({});
     expect(Object.keys(brandingKind.check({ ...form, logo: 'half typed' }))).toEqual(['logo']);

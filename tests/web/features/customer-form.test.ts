@@ -43,10 +43,10 @@ describe('the customer form', () => {
     expect(body.attributes).toEqual({ website: 'https://example.com/', employees: 40 });
   });
 
-  it('starts as active', () => {
+  it('starts as a draft', () => {
     expect(bodyOf({ ...emptyForm, name: 'X' })).toEqual({
       name: 'X',
-      status: 'Active',
+      status: 'Draft',
       tags: [],
       attributes: {},
     });

@@ -135,6 +135,14 @@ describe('the permission list', () => {
     expect(namesIn('declined')).toEqual(['Crane', 'Quay']);
   });
 
+  it('is exported with the languages that were approved, if there are several', () => {
+    const languages = ['fi', 'sv'];
+    const entries = [grant({ referenceId: quay.id, method: 'link', languages })];
+    const [head, ...lines] = sheetOf(rowsOf(entries, [], [quay, crane]), 'warn');
+    expect(head?.at(-1)).toBe('Languages');
+    expect(lines.find((line) => line.includes('Allowed'))?.at(-1)).toBe('Finnish and Swedish');
+  });
+
   it('is exported as one line for each part and channel, without formulas', () => {
     const entries = [
       grant({

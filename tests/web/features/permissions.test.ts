@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLanguages } from '#contract/resources/customer';
+import { visitorLanguages } from '#contract/words/languages';
 import { permissionState } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
 import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
@@ -193,7 +193,7 @@ describe('a suggested wording', () => {
     expiresOn: '2028-11-30',
   };
 
-  it.each(contactLanguages)('names all choices and can be recorded, in %s', (language) => {
+  it.each(visitorLanguages)('names all choices and can be recorded, in %s', (language) => {
     const wording = suggestedWording(agreed, language);
     const words = permissionWords[language];
     for (const { phrase } of [...Object.values(words.subjects), ...Object.values(words.channels)]) {

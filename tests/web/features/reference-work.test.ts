@@ -47,6 +47,7 @@ function makeContext(call: OrganizationCall, references: readonly Reference[] = 
     },
     onReport: (report) => reports.push(report),
     open: () => {},
+    decide: async () => ({ changes: new Map(), held: [] }),
   };
   return { context, stops, ended, reports };
 }

@@ -75,6 +75,10 @@ export const steps: readonly Step[] = [
     fi: 'Julkaise, ja referenssi on sivullasi.',
     play: async (camera, page) => {
       await camera.click(button(page, 'Publish'));
+      await camera.click(page.getByRole('radio', { name: 'Publish all the same' }), 0.6);
+      await camera.click(page.getByLabel(/^Reason/), 0.4);
+      await camera.type('They agreed on the phone.', 1);
+      await camera.click(button(page, 'Publish all the same'), 0.6);
       await page.getByRole('region', { name: 'Published' }).waitFor();
       await camera.hold(1.4);
       await stayInThisTab(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { publish } from '../../../tests/journeys/support/publish.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';
 
@@ -64,7 +65,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     {
       name: 'publish',
       path: `/app/references/${idOf(draft)}`,
-      act: publish,
+      act: publishDraft,
       reset: () => makeDraft(workspace, idOf(draft)),
     },
   ];
@@ -94,8 +95,8 @@ async function largeTitle(page: Page): Promise<void> {
   await titles.getByText('Large').click();
 }
 
-async function publish(page: Page): Promise<void> {
-  await press(page, 'Publish');
+async function publishDraft(page: Page): Promise<void> {
+  await publish(page);
   await page.getByRole('region', { name: 'Published' }).waitFor();
 }
 

@@ -4,45 +4,7 @@ export type Metric = keyof Counts;
 
 export const metrics = ['visitors', 'views', 'visible', 'opens', 'clicks'] as const satisfies Metric[];
 
-export const metricTexts: Record<Metric, { label: string; definition: string }> = {
-  visitors: {
-    label: 'Visitors',
-    definition:
-      'Browsers that came, each counted once a day. No cookie is set, so somebody who comes back on another day counts again.',
-  },
-  views: {
-    label: 'Views',
-    definition:
-      'How often your reference page, the page of one reference or an embed was loaded. Each once for a visitor and day.',
-  },
-  visible: {
-    label: 'Cards seen',
-    definition:
-      'How often a card came into sight: at least half of it, for a second. Once for a visitor and day.',
-  },
-  opens: {
-    label: 'Opens',
-    definition: 'How often a card was opened to read its story. Once for a visitor and day.',
-  },
-  clicks: {
-    label: 'Clicks',
-    definition: 'How often the button on a card or in its story was pressed. Once for a visitor and day.',
-  },
-};
-
 export type Rate = 'openRate' | 'clickRate';
-
-export const rateTexts: Record<Rate, { label: string; definition: string }> = {
-  openRate: {
-    label: 'Open rate',
-    definition: 'Opens for every 100 cards seen. Without a card seen there is no rate.',
-  },
-  clickRate: {
-    label: 'Click rate',
-    definition:
-      'Button clicks for every 100 cards seen. It can pass 100% where a story was reached by its own address.',
-  },
-};
 
 export const rateOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined;

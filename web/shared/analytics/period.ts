@@ -1,5 +1,6 @@
 import type { AnalyticsReport, Granularity } from '#contract/resources/analytics';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/insights';
 
 export const presets = ['7d', '30d', '90d', '12m'] as const;
 export type Preset = (typeof presets)[number];
@@ -47,10 +48,10 @@ export function granularityOf(days: Days): Granularity {
 }
 
 export function problemOf({ from, to }: Days, today?: string): string | undefined {
-  if (!isDay(from) || !isDay(to)) return 'Choose the first and the last day.';
-  if (to < from) return 'The last day must not be before the first.';
-  if (today !== undefined && to > today) return 'The last day must not be in the future.';
-  if (lengthOf({ from, to }) > limits.analyticsDays) return `Choose at most ${limits.analyticsDays} days.`;
+  if (!isDay(from) || !isDay(to)) return words.periodMissing;
+  if (to < from) return words.periodReversed;
+  if (today !== undefined && to > today) return words.periodFuture;
+  if (lengthOf({ from, to }) > limits.analyticsDays) return words.periodTooLong;
   return undefined;
 }
 

@@ -49,7 +49,9 @@ export function cardStyleOf(
   const config: Omit<CardStyle, 'width'> = Object.assign({}, defaults, ...layers);
   const colors = Object.assign({}, ...layers.map((layer) => layer.colors));
   const layout = template.layouts.find((one) => one === config.layout) ?? defaults.layout;
-  const width = config.cardWidth ?? layoutWidths[layout] ?? template.width;
+  const wanted = config.cardWidth ?? layoutWidths[layout] ?? template.width;
+  const { minWidth = 0, maxWidth = Infinity } = layout === 'card' ? template : {};
+  const width = Math.min(Math.max(wanted, minWidth), maxWidth);
   return { ...config, colors, layout, width };
 }
 

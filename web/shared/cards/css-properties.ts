@@ -49,11 +49,13 @@ const raised = (background: string) =>
 
 function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
   const { primary, text: ink, background: surface } = givenColors(cardStyle, branding);
-  const light = palette(surface ?? surfaces.light, ink ?? inks.light, primary);
-  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, primary);
+  const secondary = branding?.brandColors?.secondary ?? primary;
+  const light = palette(surface ?? surfaces.light, ink ?? inks.light, { primary, secondary });
+  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, { primary, secondary });
   return {
     '--rd-primary': primary,
     '--rd-on-primary': textOn(primary),
+    '--rd-seal': themed(light.seal, dark.seal),
     '--rd-surface': themed(light.surface, dark.surface),
     '--rd-ink': themed(light.ink, dark.ink),
     '--rd-tint': themed(light.tint, dark.tint),
@@ -63,7 +65,11 @@ function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-function palette(surface: string, wantedInk: string, primary: string) {
+function palette(
+  surface: string,
+  wantedInk: string,
+  { primary, secondary }: Record<'primary' | 'secondary', string>,
+) {
   const ink = readableOn(wantedInk, surface);
   // Text on a surface of middling brightness has no contrast to spare, so such a surface gets no tint.
   const plain = textOn(surface);
@@ -78,7 +84,8 @@ function palette(surface: string, wantedInk: string, primary: string) {
     ink,
     tint,
     wash,
-    muted: readableOn(mix(ink, surface, 0.68), surface, tint),
+    muted: readableOn(mix(ink, surface, 0.68), surface, tint, wash),
     accent: readableOn(primary, surface, wash),
+    seal: readableOn(secondary, surface),
   };
 }

@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
-import { templateOf } from '#contract/cards/templates';
+import { isLogoTile, templateOf } from '#contract/cards/templates';
 import { arrangements } from './arrangements.ts';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
@@ -7,7 +7,7 @@ import { cssProperties, type CardBranding } from './css-properties.ts';
 import type { CardLink } from './card-view.ts';
 import { CardFrame } from './parts/card-frame.tsx';
 
-/** Uses no hooks and no browser API, so that servers render the same card as the workspace. */
+/** Uses no state and no browser API, so that servers render the same card as the workspace. */
 export function ReferenceCard({
   card,
   branding,
@@ -30,7 +30,7 @@ export function ReferenceCard({
         arrangement: arrangements[templateOf(card.templateId).id],
         style: cssProperties(cardStyle, branding),
         Heading: `h${headingLevel}`,
-        link,
+        link: isLogoTile(card) ? undefined : link,
         eager,
       }}
     />

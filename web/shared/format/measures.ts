@@ -1,12 +1,14 @@
+import * as words from '#words/insights';
+import { language } from '#words/language';
 import type { Trend } from '../analytics/metrics.ts';
 import { lengthOf, type Bucket, type Days } from '../analytics/period.ts';
 
-const whole = new Intl.NumberFormat('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const roundPercent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-const perEach = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(language);
+const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const roundPercent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+const perEach = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const dated = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
 const oneDay = dated({ weekday: 'short', day: 'numeric', month: 'short' });
 const shortDay = dated({ day: 'numeric', month: 'short' });
 const fullDay = dated({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -38,11 +40,11 @@ const most = 9.99;
 
 export function formatChange(trend: Trend & { kind: 'up' | 'down' }): string {
   if (trend.unit === 'count') return formatCount(trend.by);
-  return trend.by > most ? 'over 999%' : roundPercent.format(trend.by);
+  return trend.by > most ? words.changeMost : roundPercent.format(trend.by);
 }
 
 export function trendInWords(trend: Trend, before: string): string {
-  if (trend.kind === 'none') return 'No comparison: there was nothing in the period before';
-  if (trend.kind === 'same') return `The same as in the period before (${before})`;
-  return `${formatChange(trend)} ${trend.kind === 'up' ? 'more' : 'fewer'} than in the period before (${before})`;
+  if (trend.kind === 'none') return words.trendNone;
+  if (trend.kind === 'same') return words.trendSame(before);
+  return (trend.kind === 'up' ? words.trendMore : words.trendFewer)(formatChange(trend), before);
 }

@@ -1,9 +1,9 @@
 import type { Price, Product } from '#contract/rules/plans';
 import { billedMonthly, formatPrice } from '#contract/rules/price';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as plansWords from '#words/plans';
 import { fileSize } from '../format/file-size.ts';
 import { formatCount } from './format.ts';
-import { planTexts as words } from './texts.ts';
 
 export type Period = 'monthly' | 'annual';
 
@@ -18,7 +18,7 @@ export async function loadPlans(signal: AbortSignal): Promise<Product[]> {
     // The error below covers a failed request too.
   }
   signal.throwIfAborted();
-  throw new Error(texts.pricingFailed);
+  throw new Error(fixed.pricingFailed);
 }
 
 /** The build checks the file against the contract. This check only rejects a proxy's page, without loading zod. */
@@ -51,16 +51,16 @@ export const priceFor = ({ prices }: Product, period: Period): Price | undefined
 export const priceWithId = (plans: readonly Product[], id: string | null): Price | undefined =>
   plans.flatMap(({ prices }) => prices).find((price) => price.id === id);
 
-export const unitOf = (price: Price): string => (billedMonthly(price) ? words.aMonth : words.aYear);
+export const unitOf = (price: Price): string => (billedMonthly(price) ? plansWords.aMonth : plansWords.aYear);
 
 export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
 
 export function whatItComesTo(plan: Product, price: Price): string {
-  if (billedMonthly(price)) return words.billedMonthly;
+  if (billedMonthly(price)) return plansWords.billedMonthly;
   const month = formatPrice(price.unit_amount / 12);
   const monthly = plan.prices.find(billedMonthly);
   const saved = monthly ? monthly.unit_amount * 12 - price.unit_amount : 0;
-  return words.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
+  return plansWords.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
 }
 
 /** The current limits of the organization, in cards and bytes. */
@@ -72,7 +72,7 @@ interface Room {
 export function featuresOf(plan: Product, now?: Room): string[] {
   const cards = Number(plan.metadata.max_cards);
   const bytes = Number(plan.metadata.max_storage_mb) * megabyte;
-  const own = [words.cards(formatCount(cards)), words.files(fileSize(bytes))];
+  const own = [plansWords.cards(formatCount(cards)), plansWords.files(fileSize(bytes))];
   const others = plan.marketing_features.map(({ name }) => name).filter((name) => !own.includes(name));
   return [
     compared(own[0]!, cards, now?.limit, formatCount),
@@ -82,4 +82,4 @@ export function featuresOf(plan: Product, now?: Room): string[] {
 }
 
 const compared = (name: string, then: number, now: number | undefined, format: (n: number) => string) =>
-  now === undefined || now === then ? name : words.instead(name, format(now));
+  now === undefined || now === then ? name : plansWords.instead(name, format(now));

@@ -5,7 +5,7 @@ import { freePlan, maxCards, popularPlan } from '#contract/rules/plans';
 import { productName } from '#contract/primitives/product';
 import { templates } from '#contract/cards/templates';
 import { sourceChoices } from '../contact-choices.ts';
-import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
+import { answerTime, CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import { DemoVideo } from './demo-video.tsx';
 import styles from './demo.module.css';
@@ -27,7 +27,7 @@ export function DemoPage() {
         <div>
           <h2 id="demo-title">Have it shown with your own stories</h2>
           <p className={clsx(common.lead, contactParts.lead)}>
-            Tell us where you are, and we write back as soon as we can to agree on a time.
+            Tell us where you are, and we contact you {answerTime} to agree on a time.
           </p>
           <ol className={styles.demoCourse}>
             {course.map(([title, text]) => (

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import { productName } from '#contract/primitives/product';
 import { templateOf } from '#contract/cards/templates';
+import * as insightsWords from '#words/insights';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '../../shared/cards/sample.ts';
-import { metrics, metricTexts } from '../../shared/analytics/metrics.ts';
+import { metrics } from '../../shared/analytics/metrics.ts';
 import { ProductPicture } from '../picture.tsx';
 import { questionParts } from '../questions.tsx';
 import { Live } from './live.tsx';
@@ -80,8 +81,8 @@ function Metrics() {
     <dl className={workspace.metrics}>
       {metrics.map((metric) => (
         <div key={metric}>
-          <dt>{metricTexts[metric].label}</dt>
-          <dd>{metricTexts[metric].definition}</dd>
+          <dt>{insightsWords.metrics[metric].label}</dt>
+          <dd>{insightsWords.metrics[metric].definition}</dd>
         </div>
       ))}
     </dl>

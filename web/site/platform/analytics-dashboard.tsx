@@ -1,15 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import type { Counts } from '#contract/resources/analytics';
+import * as insightsWords from '#words/insights';
+import * as reportWords from '#words/reports';
 import { csvName } from '../../shared/analytics/csv.ts';
 import { formatCount, formatEach, formatRate } from '../../shared/format/measures.ts';
-import {
-  clickRate,
-  metrics,
-  metricTexts,
-  openRate,
-  rateOf,
-  rateTexts,
-} from '../../shared/analytics/metrics.ts';
+import { clickRate, metrics, openRate, rateOf } from '../../shared/analytics/metrics.ts';
 import { SeenDrawing } from './seen-drawing.tsx';
 import styles from './analytics-dashboard.module.css';
 
@@ -17,9 +12,9 @@ function Metrics() {
   return (
     <dl className={styles.metrics}>
       {metrics.map((metric) => (
-        <Definition key={metric} {...metricTexts[metric]} />
+        <Definition key={metric} {...insightsWords.metrics[metric]} />
       ))}
-      {Object.values(rateTexts).map((rate) => (
+      {Object.values(reportWords.rates).map((rate) => (
         <Definition key={rate.label} {...rate} isRate />
       ))}
     </dl>
@@ -41,8 +36,8 @@ const steps = ['views', 'visible', 'opens', 'clicks'] as const;
 const notes: Record<(typeof steps)[number], string> = {
   views: `${formatEach(rateOf(example.views, example.visitors))} for every visitor`,
   visible: `${formatEach(rateOf(example.visible, example.views))} for every view`,
-  opens: `${rateTexts.openRate.label} ${formatRate(openRate(example))}`,
-  clicks: `${rateTexts.clickRate.label} ${formatRate(clickRate(example))}`,
+  opens: `${reportWords.rates.openRate.label} ${formatRate(openRate(example))}`,
+  clicks: `${reportWords.rates.clickRate.label} ${formatRate(clickRate(example))}`,
 };
 
 function Funnel() {
@@ -52,7 +47,7 @@ function Funnel() {
       {steps.map((step) => (
         <li key={step}>
           <p>
-            <strong>{formatCount(example[step])}</strong> {metricTexts[step].label}
+            <strong>{formatCount(example[step])}</strong> {insightsWords.metrics[step].label}
             <span>{notes[step]}</span>
           </p>
           <svg width="100%" height="14" aria-hidden="true">

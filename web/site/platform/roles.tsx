@@ -1,5 +1,5 @@
 import { may, roles, type Right } from '#contract/rules/roles';
-import { roleNames } from '../../shared/role-names.ts';
+import { roleNames } from '#words/roles';
 import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';

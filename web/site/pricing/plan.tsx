@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { limits } from '#contract/rules/limits';
 import { maxCards, storageBytes, type Price, type Product } from '#contract/rules/plans';
 import { billedMonthly } from '#contract/rules/price';
+import * as plansWords from '#words/plans';
 import { formatCount } from '../../shared/plans/format.ts';
 import { hasBothPeriods, periodOf, unitOf } from '../../shared/plans/plans.ts';
-import { planTexts as words } from '../../shared/plans/texts.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { amountsOf, type Part } from './amounts.ts';
 import { Room } from './room.tsx';
@@ -49,9 +49,9 @@ function Free({ plan }: { plan: Product }) {
       <a
         className={clsx(common.button, common.buttonOutline)}
         href="/signup"
-        aria-label={`${words.select}: ${plan.name}`}
+        aria-label={`${plansWords.select}: ${plan.name}`}
       >
-        {words.select}
+        {plansWords.select}
       </a>
     </div>
   );
@@ -59,7 +59,7 @@ function Free({ plan }: { plan: Product }) {
 
 function Paid({ plan, price }: { plan: Product; price: Price }) {
   const monthly = billedMonthly(price);
-  const action = plan.popular ? words.startTrial : words.select;
+  const action = plan.popular ? plansWords.startTrial : plansWords.select;
   return (
     <>
       <p className={styles.planPrice}>
@@ -70,7 +70,7 @@ function Paid({ plan, price }: { plan: Product; price: Price }) {
       </p>
       <p className={styles.planNote}>
         {monthly ? (
-          words.billedMonthly
+          plansWords.billedMonthly
         ) : (
           <>
             Billed annually: <Amount plan={plan} price={price} part="month" /> a month

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { plans } from '#contract/rules/plans';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as plansWords from '#words/plans';
 import { hasBothPeriods, type Period } from '../../shared/plans/plans.ts';
-import { planTexts as words } from '../../shared/plans/texts.ts';
 import { questionParts } from '../questions.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanOnOffer } from './plan.tsx';
@@ -85,15 +85,15 @@ export function PricingPage() {
 }
 
 const periods: readonly [Period, string][] = [
-  ['monthly', words.monthly],
-  ['annual', words.annual],
+  ['monthly', plansWords.monthly],
+  ['annual', plansWords.annual],
 ];
 
 /** The style sheet switches the prices, so that it works without script. */
 function Periods() {
   return (
     <fieldset className={clsx(segments.segments, styles.periods)}>
-      <legend className={common.unseen}>{words.period}</legend>
+      <legend className={common.unseen}>{plansWords.period}</legend>
       {periods.map(([period, name]) => (
         <label key={period}>
           <input type="radio" name="period" value={period} defaultChecked={period === 'monthly'} />

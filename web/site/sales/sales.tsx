@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { limits } from '#contract/rules/limits';
 import { productName } from '#contract/primitives/product';
 import type { SitePath } from '#contract/site/pages';
-import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
+import { answerTime, CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import styles from './sales.module.css';
 import common from '../common.module.css';
@@ -15,8 +15,8 @@ export function SalesPage() {
         <div>
           <h1>Ask before you buy</h1>
           <p className={clsx(common.lead, contactParts.lead)}>
-            The people who make {productName} read this form. We answer as soon as we can, even if the answer
-            is no.
+            The people who make {productName} read this form. We answer {answerTime}, even if the answer is
+            no.
           </p>
           <h2 className={styles.salesPutIn}>What helps us answer quickly</h2>
           <ul className={styles.salesList}>

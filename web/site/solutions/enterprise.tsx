@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AuditEntry as Entry } from '#contract/rules/audit';
 import { limits } from '#contract/rules/limits';
 import { may, roles, type Right } from '#contract/rules/roles';
-import { roleNames } from '../../shared/role-names.ts';
+import { roleNames } from '#words/roles';
 import common from '../common.module.css';
 import styles from './enterprise.module.css';
 import solutions from './solutions.module.css';

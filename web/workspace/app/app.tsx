@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import * as words from '#words/shell';
 import { startSession, useSession } from '../lib/session/session.ts';
 import { returnPath } from '../lib/session/sign-in-path.ts';
 import { ToastRegion } from '../ui/feedback/toast.tsx';
@@ -28,7 +29,7 @@ function Started() {
     return (
       <FullPage>
         <ErrorState title={session.message} onRetry={() => void startSession()}>
-          Please check your network connection.
+          {words.startFailedHint}
         </ErrorState>
       </FullPage>
     );

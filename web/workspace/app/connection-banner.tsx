@@ -3,7 +3,9 @@ import { clsx } from 'clsx';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { organizationRoutes } from '#contract/resources/organization';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/shell';
+import * as uiWords from '#words/ui';
 import { call } from '../lib/api/api-client.ts';
 import { connection, useReachable } from '../lib/api/connection.ts';
 import { log } from '../lib/log.ts';
@@ -23,7 +25,7 @@ export function ConnectionBanner() {
     <output
       className={clsx(
         'pointer-events-none fixed inset-x-0 z-30 flex justify-center px-3 max-lg:top-16 lg:bottom-4',
-        status === 'signed-in' && 'lg:left-64',
+        status === 'signed-in' && 'lg:start-64',
       )}
     >
       {showsLastSeen || (started && !reachable) ? (
@@ -48,15 +50,15 @@ function Banner({ signedIn, lastSeen }: { signedIn: boolean; lastSeen: boolean }
   return (
     <div
       data-bar
-      className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop"
+      className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pe-2 ps-3.5 text-ink shadow-pop"
     >
       <WifiOff aria-hidden className="size-4 shrink-0 text-bad" />
       <p className="min-w-0">
-        {texts.noResponse}
-        {lastSeen ? ' You see what this browser showed you last.' : null}
+        {fixed.noResponse}
+        {lastSeen ? ` ${words.lastSeen}` : null}
       </p>
       <Button size="sm" busy={retrying} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>
-        Retry
+        {uiWords.retry}
       </Button>
     </div>
   );

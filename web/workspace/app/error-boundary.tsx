@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as words from '#words/shell';
 import { log } from '../lib/log.ts';
 import { ErrorState } from '../ui/feedback/states.tsx';
 
@@ -35,8 +36,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.error) return this.props.children;
     if (this.state.recovering) return null;
     return (
-      <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
-        Loading it again usually helps. What you had saved is safe.
+      <ErrorState title={words.pageFailed} onRetry={() => window.location.reload()}>
+        {words.pageFailedHint}
       </ErrorState>
     );
   }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { language } from '#words/language';
 import { readImagesFrom } from '../../shared/cards/safe-address.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { restoreLastSeen } from '../lib/device/last-seen.ts';
@@ -14,6 +15,8 @@ import { drawsLastSeen, prefetchPath } from './pages.ts';
 const timeoutMs = 1_000;
 
 readImagesFrom(readablePicture);
+// React Aria would take the browser's language, and offers a provider of 1 kB or this.
+Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: language });
 
 void start();
 

@@ -44,6 +44,8 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   dashboard: [branding, report, team, settings, ...overview],
   references: [branding, team],
   templates: [branding],
+  translations: [settings],
+  terms: [settings],
   reference: [
     branding,
     get(referenceRoutes.getReference, { id }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CardConfig } from '#contract/cards/card-config';
 import { templateOf } from '#contract/cards/templates';
+import * as words from '#words/card-config';
 import { Tabs } from '../ui/page/tabs.tsx';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
@@ -9,7 +10,6 @@ import { ChoiceGroup } from '../ui/forms/choice-group.tsx';
 import { AppearanceTab } from './config/appearance-tab.tsx';
 import { changed, optionsFor, flags } from './config/options.ts';
 import type { TabProps } from './config/tab.ts';
-import { texts } from './config/texts.ts';
 import { RangeField } from './config/range-field.tsx';
 
 interface Props {
@@ -39,8 +39,8 @@ export default function ConfigPanel({ templateId, value, branding, onChange }: P
   const Panel = panels[tab];
   return (
     <Tabs
-      label={texts.label}
-      tabs={tabs.map((id) => ({ id, label: texts.tabs[id] }))}
+      label={words.label}
+      tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
       chosen={tab}
       onChoose={setTab}
     >
@@ -55,7 +55,7 @@ function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
   return (
     <>
       <fieldset>
-        <legend className="mb-2 font-medium">{texts.show}</legend>
+        <legend className="mb-2 font-medium">{words.show}</legend>
         <div className="grid grid-cols-2 gap-x-5 gap-y-1">
           {flags
             .map(([flag]) => flag)
@@ -68,15 +68,15 @@ function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
                   onChange={(event) => set({ [flag]: event.target.checked })}
                   className="size-4 accent-(--accent)"
                 />
-                {texts.flags[flag]}
+                {words.flags[flag]}
               </label>
             ))}
         </div>
       </fieldset>
       {offers('ctaText') ? (
         <TextField
-          label={texts.ctaText}
-          hint={texts.ctaNote}
+          label={words.ctaText}
+          hint={words.ctaNote}
           maxLength={60}
           autoComplete="off"
           placeholder={below.ctaText}
@@ -95,16 +95,16 @@ function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {
     <>
       {offers('layout') ? (
         <ChoiceGroup
-          label={texts.layout}
+          label={words.layout}
           value={cardStyle.layout}
-          options={template.layouts.map((layout) => ({ value: layout, label: texts.layouts[layout] }))}
+          options={template.layouts.map((layout) => ({ value: layout, label: words.layouts[layout] }))}
           onChange={(layout) => set({ layout })}
         />
       ) : null}
       <RangeField
-        label={texts.cardWidth}
-        valueText={cardStyle.cardWidth ? `${cardStyle.cardWidth} px` : texts.naturalWidth}
-        hint={texts.widthNote}
+        label={words.cardWidth}
+        valueText={cardStyle.cardWidth ? `${cardStyle.cardWidth} px` : words.naturalWidth}
+        hint={words.widthNote}
         min={240}
         max={800}
         step={10}
@@ -113,12 +113,12 @@ function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {
         reset={
           value.cardWidth === undefined
             ? undefined
-            : { label: texts.naturalWidthAction, onReset: () => set({ cardWidth: undefined }) }
+            : { label: words.naturalWidthAction, onReset: () => set({ cardWidth: undefined }) }
         }
       />
       {offers('aspectRatio') ? (
         <ChoiceGroup
-          label={texts.aspectRatio}
+          label={words.aspectRatio}
           value={cardStyle.aspectRatio}
           options={(['16:9', '4:3', '1:1'] as const).map((ratio) => ({ value: ratio, label: ratio }))}
           onChange={(aspectRatio) => set({ aspectRatio })}
@@ -126,11 +126,11 @@ function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {
       ) : null}
       {offers('descriptionLines') ? (
         <ChoiceGroup
-          label={texts.descriptionLines}
+          label={words.descriptionLines}
           value={cardStyle.descriptionLines}
           options={([1, 2, 3, 'full'] as const).map((lines) => ({
             value: lines,
-            label: lines === 'full' ? texts.allLines : String(lines),
+            label: lines === 'full' ? words.allLines : String(lines),
           }))}
           onChange={(descriptionLines) => set({ descriptionLines })}
         />

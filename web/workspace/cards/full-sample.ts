@@ -4,6 +4,7 @@ import { templateOf } from '#contract/cards/templates';
 import { sampleCard } from '../../shared/cards/sample.ts';
 
 const rest: Partial<Pick<CardContent, FieldName>> = {
+  mainImage: '/sample-coffee.webp',
   logoImage: '/sample-logo.svg',
   callToAction: 'https://example.com/',
 };

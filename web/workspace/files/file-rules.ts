@@ -9,7 +9,7 @@ import {
   type FileType,
 } from '#contract/rules/file-rules';
 import { limits } from '#contract/rules/limits';
-import { texts } from './texts.ts';
+import * as words from '#words/files';
 
 export const acceptImages = imageTypes.join(',');
 export const acceptFiles = fileTypes.join(',');
@@ -34,7 +34,7 @@ export const isImage = (file: Pick<File, 'name' | 'type'>): boolean =>
   (imageTypes as readonly string[]).includes(typeOf(file));
 
 export function nameOf({ name }: Pick<File, 'name'>): string {
-  const line = tidy(name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')) || texts.upload.unnamed;
+  const line = tidy(name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')) || words.upload.unnamed;
   const surplus = line.length - limits.nameLength;
   if (surplus <= 0) return line;
   // The cut may halve a surrogate pair.

@@ -1,6 +1,7 @@
 import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Asset } from '#contract/resources/asset';
+import * as filesWords from '#words/files';
 import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { Button } from '../ui/elements/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -10,7 +11,6 @@ import { EmptyState, QueryError, NoMatch } from '../ui/feedback/states.tsx';
 import { previewOf, useAssets } from './assets.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { acceptImages, isImage } from './file-rules.ts';
-import { texts } from './texts.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './uploads.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -40,22 +40,22 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
   const shown = matching(pictures ?? [], useDeferredValue(search));
   const uploads = list.filter(({ id, state }) => begun.includes(id) && state.phase !== 'ready');
   return (
-    <Dialog open onClose={onClose} title={texts.library.title} size="lg">
+    <Dialog open onClose={onClose} title={filesWords.libraryTitle} size="lg">
       <div {...handlers} className="relative flex min-h-80 flex-col gap-4">
         <div className="flex flex-wrap gap-2">
           <SearchField
-            label={texts.library.search}
+            label={filesWords.librarySearch}
             value={search}
             onChange={setSearch}
             className="min-w-44 flex-1"
           />
           <ChooseFiles accept={acceptImages} multiple onChoose={begin} icon={<Upload aria-hidden />}>
-            {texts.library.upload}
+            {filesWords.libraryUpload}
           </ChooseFiles>
         </div>
         {refused.length > 0 ? (
           <p role="alert" className="text-[0.8125rem] wrap-anywhere text-bad">
-            {texts.library.refused(refused)}
+            {filesWords.libraryRefused(refused)}
           </p>
         ) : null}
         {uploads.length > 0 ? (
@@ -68,17 +68,17 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
           </ul>
         ) : null}
         {pictures === undefined && assets.error ? (
-          <QueryError title={texts.library.failed} query={assets} />
+          <QueryError title={filesWords.libraryFailed} query={assets} />
         ) : !pictures ? (
           <GridSkeleton />
         ) : pictures.length === 0 ? (
-          <EmptyState icon={<Images />} title={texts.library.emptyTitle}>
-            {texts.library.empty}
+          <EmptyState icon={<Images />} title={filesWords.libraryEmptyTitle}>
+            {filesWords.libraryEmpty}
           </EmptyState>
         ) : shown.length === 0 ? (
           <NoMatch
-            title={texts.library.noneMatch}
-            clear={texts.library.clear}
+            title={filesWords.libraryNoneMatch}
+            clear={filesWords.libraryClear}
             onClear={() => setSearch('')}
           />
         ) : (
@@ -86,7 +86,7 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
         )}
         {over ? (
           <p className="pointer-events-none absolute -inset-2 grid place-items-center rounded-lg border border-dashed border-accent-mark bg-accent-soft font-medium text-accent-ink">
-            {texts.field.drop}
+            {filesWords.fieldDrop}
           </p>
         ) : null}
       </div>
@@ -108,7 +108,7 @@ function Pictures({
   return (
     <div className="-m-1 max-h-[56dvh] overflow-y-auto p-1">
       <output id={countId} className="sr-only">
-        {texts.library.count(pictures.length)}
+        {filesWords.libraryCount(pictures.length)}
       </output>
       <ul className={grid} aria-describedby={countId}>
         {pictures.slice(0, room).map((picture) => (
@@ -119,7 +119,7 @@ function Pictures({
       </ul>
       {pictures.length > room ? (
         <div className="mt-4 flex justify-center">
-          <Button onClick={() => setRoom(room + pageSize)}>{texts.library.more}</Button>
+          <Button onClick={() => setRoom(room + pageSize)}>{filesWords.libraryMore}</Button>
         </div>
       ) : null}
     </div>
@@ -131,9 +131,9 @@ function Picture({ picture, onChoose }: { picture: Asset; onChoose: (address: st
   return (
     <button
       type="button"
-      aria-label={texts.library.use(picture.name)}
+      aria-label={filesWords.libraryUse(picture.name)}
       onClick={() => onChoose(picture.url ?? '')}
-      className="group flex w-full flex-col gap-1.5 rounded-lg p-1 text-left hover:bg-hover"
+      className="group flex w-full flex-col gap-1.5 rounded-lg p-1 text-start hover:bg-hover"
     >
       <span className="flex aspect-4/3 w-full items-center justify-center overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink-3">
         <img
@@ -160,7 +160,7 @@ const tiles = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function GridSkeleton() {
   return (
-    <Loading label={texts.library.loading}>
+    <Loading label={filesWords.libraryLoading}>
       <div className={grid}>
         {tiles.map((tile) => (
           <Skeleton key={tile} className="aspect-4/3 rounded-md" />

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useEffect, useState, type ClipboardEvent, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
+import * as words from '#words/files';
 import { Field, type FieldProps, type FieldIds } from '../ui/forms/field.tsx';
 import { onDemand } from '../ui/overlays/on-demand.tsx';
 import { Button } from '../ui/elements/button.tsx';
 import { logoPlate } from '../../shared/cards/logo-plate.ts';
 import { safeImage } from '../../shared/cards/safe-address.ts';
-import { texts } from './texts.ts';
 import { useFileDrop, useStrayDropGuard } from './use-file-drop.ts';
 import { ChooseFiles } from './choose-files.tsx';
 
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
   useNotified(uploading, onBusy);
   return (
     <>
-      <Field {...field} hint={isBroken ? texts.field.broken : (field.hint ?? texts.field.hint)}>
+      <Field {...field} hint={isBroken ? words.fieldBroken : (field.hint ?? words.fieldHint)}>
         {(ids) => (
           <div
             {...(disabled ? undefined : handlers)}
@@ -110,7 +110,7 @@ function useNotified(busy: boolean, notify: ((busy: boolean) => void) | undefine
 function DropHere() {
   return (
     <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-lg bg-accent-soft font-medium text-accent-ink">
-      {texts.field.drop}
+      {words.fieldDrop}
     </p>
   );
 }
@@ -135,29 +135,29 @@ function PictureActions({ label, filled, onNear, action, ...on }: PictureActions
         accept={accept}
         onChoose={on.onFiles}
         size="sm"
-        label={texts.field.chooseFor(label)}
+        label={words.fieldChooseFor(label)}
         icon={<Upload aria-hidden />}
       >
-        {texts.field.choose}
+        {words.fieldChoose}
       </ChooseFiles>
       <Button
         size="sm"
-        aria-label={texts.field.libraryFor(label)}
+        aria-label={words.fieldLibraryFor(label)}
         icon={<Images aria-hidden />}
         onClick={on.onLibrary}
       >
-        {texts.field.library}
+        {words.fieldLibrary}
       </Button>
       {action}
       {filled ? (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={texts.field.removeFor(label)}
+          aria-label={words.fieldRemoveFor(label)}
           icon={<Trash2 aria-hidden />}
           onClick={on.onRemove}
         >
-          {texts.field.remove}
+          {words.fieldRemove}
         </Button>
       ) : null}
     </div>
@@ -229,9 +229,9 @@ function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) 
       inputMode="url"
       autoComplete="off"
       spellCheck={false}
-      placeholder={texts.field.placeholder}
+      placeholder={words.fieldPlaceholder}
       readOnly={own}
-      value={own ? texts.field.ownFile : value}
+      value={own ? words.fieldOwnFile : value}
       onChange={(event) => onChange(event.target.value)}
       className={clsx('field', own && 'text-ink-2')}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/files';
 import { isImage } from './file-rules.ts';
-import { texts } from './texts.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Upload } from './upload-queue.ts';
 import { useUploads } from './uploads.ts';
@@ -66,15 +66,15 @@ const notPicture = (file: File): Upload => ({
   name: file.name,
   size: file.size,
   file,
-  state: { phase: 'rejected', reason: texts.field.notPicture },
+  state: { phase: 'rejected', reason: words.fieldNotPicture },
 });
 
 // Announcing percentages would interrupt a screen reader all the time.
 function announcementOf({ name }: File, state: Upload['state']): string {
-  if (state.phase === 'sending') return `${texts.upload.progressOf(name)}…`;
+  if (state.phase === 'sending') return `${words.upload.progressOf(name)}…`;
   if (state.phase === 'failed' || state.phase === 'rejected')
-    return `${texts.upload[state.phase]}: ${state.reason}`;
-  return `${name}: ${texts.upload[state.phase]}`;
+    return `${words.upload[state.phase]}: ${state.reason}`;
+  return `${name}: ${words.upload[state.phase]}`;
 }
 
 const thumbnailPx = 96;

@@ -1,10 +1,10 @@
-import { texts as fixed } from '#contract/primitives/text';
-import { texts } from './texts.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/files';
 
 export class StorageRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
-    super(texts.upload.addressRefused);
+    super(words.upload.addressRefused);
     this.status = status;
   }
 }
@@ -29,7 +29,7 @@ export function sendFile(
     let timer: ReturnType<typeof setTimeout>;
     const alive = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => end(() => reject(new Error(texts.upload.stalled))), stalledMs);
+      timer = setTimeout(() => end(() => reject(new Error(words.upload.stalled))), stalledMs);
     };
     const abort = () => end(() => reject(signal.reason as Error));
     const end = (settle: () => void) => {

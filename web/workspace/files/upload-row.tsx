@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as filesWords from '#words/files';
 import { IconButton } from '../ui/elements/button.tsx';
 import SeePlans from '../ui/feedback/see-plans.tsx';
 import { fileSize } from '../../shared/format/file-size.ts';
-import { texts } from './texts.ts';
 import { isRunning, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';
 
 interface UploadRowProps {
@@ -44,17 +44,17 @@ export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
       </div>
       <div className="-my-1 flex shrink-0">
         {mayRetry(upload) ? (
-          <IconButton label={texts.upload.retry(name)} onClick={() => queue.retry(id)}>
+          <IconButton label={filesWords.upload.retry(name)} onClick={() => queue.retry(id)}>
             <RotateCw aria-hidden />
           </IconButton>
         ) : null}
         {isRunning(upload) ? (
-          <IconButton label={texts.upload.cancel(name)} onClick={() => queue.cancel(id)}>
+          <IconButton label={filesWords.upload.cancel(name)} onClick={() => queue.cancel(id)}>
             <X aria-hidden />
           </IconButton>
         ) : (
           <IconButton
-            label={`${texts.field.dismiss} ${name}`}
+            label={`${filesWords.fieldDismiss} ${name}`}
             onClick={() => {
               queue.dismiss([id]);
               onDismiss?.();
@@ -74,7 +74,7 @@ const bar =
 function Bar({ upload: { name, size, state } }: { upload: Upload }) {
   // Processing reports no progress; the full bar means that the whole file was sent.
   const sent = state.phase === 'sending' ? state.sent : state.phase === 'processing' ? size : 0;
-  return <progress aria-label={texts.upload.progressOf(name)} className={bar} max={size} value={sent} />;
+  return <progress aria-label={filesWords.upload.progressOf(name)} className={bar} max={size} value={sent} />;
 }
 
 function Icon({ upload: { state } }: { upload: Upload }) {
@@ -86,7 +86,7 @@ function Icon({ upload: { state } }: { upload: Upload }) {
 }
 
 function wordsOf({ size, state }: Upload): string {
-  if (state.phase === 'sending') return texts.upload.sending(Math.floor((state.sent / size) * 100));
-  const words = texts.upload[state.phase];
+  if (state.phase === 'sending') return filesWords.upload.sending(Math.floor((state.sent / size) * 100));
+  const words = filesWords.upload[state.phase];
   return 'reason' in state ? `${words}: ${state.reason}` : words;
 }

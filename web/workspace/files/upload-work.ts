@@ -1,10 +1,10 @@
 import type { Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/files';
 import { isApiError, messageOf } from '../lib/api/api-client.ts';
 import { announcementOf } from './file-rules.ts';
 import { StorageRefusal, type Target } from './send-file.ts';
-import { texts } from './texts.ts';
 
 export type UploadState =
   | { phase: 'waiting' }
@@ -106,14 +106,14 @@ async function settledState(steps: UploadSteps, id: string, signal: AbortSignal)
       failures = 0;
       if (asset.status === 'ready') return { phase: 'ready', asset };
       if (asset.status === 'rejected')
-        return { phase: 'rejected', reason: asset.reason ?? texts.upload.rejected };
+        return { phase: 'rejected', reason: asset.reason ?? words.upload.rejected };
     } catch (error) {
       const silent = isApiError(error) && (error.status === 0 || error.status >= 500);
       failures += 1;
       if (!silent || failures > 3) throw error;
     }
   }
-  throw new Error(texts.upload.slow);
+  throw new Error(words.upload.slow);
 }
 
 export function failureOf(error: unknown): UploadState {

@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { assetRoutes } from '#contract/resources/asset';
+import * as words from '#words/files';
 import { callFor, useOrganization } from '../lib/organization/active-organization.tsx';
 import { useClaims } from '../lib/session/session.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { adoptAsset, assetKeys } from './assets.ts';
 import { sendFile, sha256Of } from './send-file.ts';
-import { texts } from './texts.ts';
 import { createUploadQueue, isRunning, type Upload, type UploadQueue } from './upload-queue.ts';
 import type { UploadSteps } from './upload-work.ts';
 
@@ -77,8 +77,8 @@ function stepsFor(organizationId: string): UploadSteps {
 function notifyEnd(uploads: readonly Upload[]): void {
   const ready = uploads.filter(({ state }) => state.phase === 'ready').length;
   const failed = uploads.filter(({ state }) => state.phase === 'failed' || state.phase === 'rejected').length;
-  if (failed > 0) notify.error(texts.upload.failedElsewhere(failed, ready + failed));
-  else if (ready > 0) notify.success(texts.upload.doneElsewhere(ready));
+  if (failed > 0) notify.error(words.upload.failedElsewhere(failed, ready + failed));
+  else if (ready > 0) notify.success(words.upload.doneElsewhere(ready));
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();

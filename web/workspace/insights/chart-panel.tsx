@@ -1,5 +1,6 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import * as words from '#words/reports';
 import { Card } from '../ui/page/card.tsx';
 import { ViewSwitch } from '../ui/lists/view-switch.tsx';
 import { formatDays } from '../../shared/format/measures.ts';
@@ -10,8 +11,8 @@ import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 const height = 240;
 
 const views = {
-  chart: { label: 'Show as a chart', icon: <ChartLine aria-hidden /> },
-  table: { label: 'Show as a table', icon: <Table2 aria-hidden /> },
+  chart: { label: words.chartView, icon: <ChartLine aria-hidden /> },
+  table: { label: words.tableView, icon: <Table2 aria-hidden /> },
 };
 
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
@@ -33,7 +34,7 @@ export function ChartPanel({ title, choice, days, before, table, ...chart }: Cha
         </h2>
         {choice}
         {view === 'table' ? null : <Legend days={days} before={before} parts={chart.parts} />}
-        <ViewSwitch label="Shown as" views={views} value={view} onChange={setView} className="ml-auto" />
+        <ViewSwitch label={words.views} views={views} value={view} onChange={setView} className="ms-auto" />
       </div>
       {view === 'table' ? table : <TimeChart {...chart} height={height} />}
     </Card>

@@ -1,3 +1,4 @@
+import * as words from '#words/insights';
 import { formatBucket, formatTick } from '../../shared/format/measures.ts';
 import { lengthOf, type Bucket } from '../../shared/analytics/period.ts';
 import type { Compared } from './buckets.ts';
@@ -19,7 +20,7 @@ export function pointsOf(
   valueOf: (counts: Compared['now']) => number | undefined,
 ): ChartPoint[] {
   return series.map((bucket) => ({
-    name: formatBucket(bucket) + partOf(bucket, today),
+    name: nameOfBucket(bucket, today),
     tick: formatTick(bucket),
     value: valueOf(bucket.now),
     unfinished: bucket.to === today,
@@ -27,10 +28,19 @@ export function pointsOf(
   }));
 }
 
-export function partOf(bucket: Bucket, today: string): string {
-  if (bucket.to === today) return ' (so far)';
-  const length = lengthOf(bucket);
-  return bucket.partial ? ` (${length} ${length === 1 ? 'day' : 'days'})` : '';
+export function nameOfBucket(bucket: Bucket, today: string): string {
+  const name = formatBucket(bucket);
+  if (bucket.to === today) return words.soFar(name);
+  return bucket.partial ? words.partly(name, lengthOf(bucket)) : name;
+}
+
+export function summaryOf(
+  label: string,
+  points: readonly ChartPoint[],
+  format: (value: number | undefined) => string,
+): string {
+  const best = points.reduce((most, point) => ((point.value ?? -1) > (most.value ?? -1) ? point : most));
+  return best.value ? words.summaryHighest(label, format(best.value), best.name) : words.summary(label);
 }
 
 /** Returns the marks of an axis from zero: at most `count` round steps, the last at or above `most`, all multiples of `smallest`. */

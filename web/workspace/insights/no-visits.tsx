@@ -1,4 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react';
+import * as words from '#words/insights';
 import { useOrganization } from '../lib/organization/active-organization.tsx';
 import { referencePagePath } from '../../shared/public-address.ts';
 import { useReferences } from '../lib/organization/records.ts';
@@ -20,34 +21,22 @@ export function NoVisits({ title }: { title: string }) {
       action={
         nothingPublic ? (
           <ButtonLink to="/app/references" variant="primary">
-            {references?.length ? 'Open references' : 'Go to references'}
+            {references?.length ? words.emptyOpenReferences : words.emptyGoToReferences}
           </ButtonLink>
         ) : (
           <>
-            <CopyButton
-              text={window.location.origin + path}
-              failed="The link could not be copied. Open the page and copy its address."
-            >
-              Copy link to your page
+            <CopyButton text={window.location.origin + path} failed={words.emptyCopyFailed}>
+              {words.emptyCopy}
             </CopyButton>
             <a href={path} target="_blank" rel="noopener" className={buttonClass()}>
               <ExternalLink aria-hidden />
-              View page
+              {words.emptyView}
             </a>
           </>
         )
       }
     >
-      {nothingPublic ? (
-        <p>
-          Publish a reference first: visits are counted from then on, on your page and wherever you embed it.
-        </p>
-      ) : (
-        <p>
-          Share the link to your reference page, put it into your signature and proposals, or embed your
-          references on your website. Every visit from then on is counted here.
-        </p>
-      )}
+      <p>{nothingPublic ? words.emptyUnpublished : words.emptyPublished}</p>
     </EmptyState>
   );
 }

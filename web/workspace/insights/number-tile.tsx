@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import * as words from '#words/insights';
 import { Explained } from '../ui/overlays/explained.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
-import { metricTexts, type Metric } from '../../shared/analytics/metrics.ts';
+import type { Metric } from '../../shared/analytics/metrics.ts';
 import { TrendMark } from './trend-mark.tsx';
 
 interface NumberTileProps {
@@ -13,7 +14,7 @@ interface NumberTileProps {
 }
 
 export function NumberTile({ metric, now, before, chosen, onChoose }: NumberTileProps) {
-  const { label, definition } = metricTexts[metric];
+  const { label, definition } = words.metrics[metric];
   return (
     <div
       className={clsx(
@@ -26,7 +27,7 @@ export function NumberTile({ metric, now, before, chosen, onChoose }: NumberTile
         <button
           type="button"
           aria-pressed={chosen}
-          aria-label={`Chart: ${label}`}
+          aria-label={words.chartOf(label)}
           onClick={onChoose}
           className="absolute inset-0 rounded-xl"
         />

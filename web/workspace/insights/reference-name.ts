@@ -1,5 +1,6 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as words from '#words/insights';
 
 /** Counts outlive their reference; the end of the id tells deleted references apart. */
 export const nameOf = ({ name, referenceId }: AnalyticsReport['byReference'][number]): string =>
-  name ?? `Deleted reference …${referenceId.slice(-5)}`;
+  name ?? words.deletedReference(referenceId.slice(-5));

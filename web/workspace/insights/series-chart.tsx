@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
+import * as words from '#words/reports';
 import { compared } from './buckets.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { pointsOf, type ChartPoint } from './chart-points.ts';
+import { pointsOf, summaryOf } from './chart-points.ts';
 import { formatCount, formatDays } from '../../shared/format/measures.ts';
 import { daysBefore, todayIn } from '../../shared/analytics/period.ts';
 import { SeriesTable } from './series-table.tsx';
@@ -18,7 +19,6 @@ interface SeriesChartProps {
 }
 
 const count = (value: number | undefined) => formatCount(value ?? 0);
-const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
 
 export function SeriesChart(props: SeriesChartProps) {
   const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
@@ -26,7 +26,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const [openedAt] = useState(() => new Date());
   const today = todayIn(report.timeZone, openedAt);
   const points = pointsOf(series, today, valueOf);
-  const label = `${name} by ${unitOf[report.granularity]}`;
+  const label = words.over(name, report.granularity);
   return (
     <ChartPanel
       title={title}
@@ -47,13 +47,4 @@ export function SeriesChart(props: SeriesChartProps) {
       }
     />
   );
-}
-
-export function summaryOf(
-  label: string,
-  points: readonly ChartPoint[],
-  format: (value: number | undefined) => string,
-): string {
-  const best = points.reduce((most, point) => ((point.value ?? -1) > (most.value ?? -1) ? point : most));
-  return best.value ? `${label}. Highest: ${format(best.value)}, ${best.name}.` : `${label}.`;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Counts } from '#contract/resources/analytics';
+import * as insightsWords from '#words/insights';
+import * as reportWords from '#words/reports';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Compared } from './buckets.ts';
-import { partOf } from './chart-points.ts';
-import { formatBucket, formatCount } from '../../shared/format/measures.ts';
-import { metrics, metricTexts } from '../../shared/analytics/metrics.ts';
+import { nameOfBucket } from './chart-points.ts';
+import { formatCount } from '../../shared/format/measures.ts';
+import { metrics } from '../../shared/analytics/metrics.ts';
 
 interface SeriesTableProps {
   label: string;
@@ -14,22 +16,22 @@ interface SeriesTableProps {
 }
 
 export function SeriesTable({ label, series, today, drawn }: SeriesTableProps) {
-  const padding = 'py-2 pl-3';
+  const padding = 'py-2 ps-3';
   const own = { label: drawn.name, padding, value: ({ now }: Compared) => drawn.value(now) };
   const earlier = {
-    label: `${drawn.name}, period before`,
+    label: reportWords.tableBefore(drawn.name),
     padding,
     value: ({ before }: Compared) => (before ? drawn.value(before) : '–'),
   };
   const columns = [
     ...metrics.map((metric) => ({
-      label: metricTexts[metric].label,
+      label: insightsWords.metrics[metric].label,
       value: ({ now }: Compared) => formatCount(now[metric]),
     })),
     ...(drawn.isCount ? [] : [own]),
     ...(series.some(({ before }) => before) ? [earlier] : []),
   ];
-  const nameOf = (bucket: Compared) => formatBucket(bucket) + partOf(bucket, today);
+  const nameOf = (bucket: Compared) => nameOfBucket(bucket, today);
   return <TimeTable label={label} rows={series} nameOf={nameOf} columns={columns} />;
 }
 
@@ -51,14 +53,14 @@ export function TimeTable<Row>({ label, rows, nameOf, columns }: TimeTableProps<
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} tabIndex={0} className="relative -mx-1 max-h-96 overflow-auto px-1">
       <DataTable
-        columns={[{ label: 'When', className: 'py-2 pr-3 text-left' }, ...heads]}
-        className="text-right"
+        columns={[{ label: reportWords.tableWhen, className: 'py-2 pe-3 text-start' }, ...heads]}
+        className="text-end"
         headClass="sticky top-0 z-10 bg-surface"
         caption={<caption className="sr-only">{label}</caption>}
       >
         {rows.map((row) => (
           <tr key={nameOf(row)}>
-            <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
+            <th scope="row" className="py-2 pe-3 text-start font-normal whitespace-nowrap">
               {nameOf(row)}
             </th>
             {counts.map((column) => (

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
+import * as words from '#words/insights';
 import { useWidth } from '../lib/hooks/use-width.ts';
 import { Lines, PartLines, type Scales } from './chart-lines.tsx';
 import { type ChartPoint, namedPoints, ticksUpTo } from './chart-points.ts';
@@ -52,7 +53,7 @@ export function TimeChart(props: TimeChartProps) {
     >
       {width === 0 ? null : (
         // After the window shrinks, the old drawing must not widen the page until the next render.
-        <div className="overflow-x-clip">
+        <div dir="ltr" className="overflow-x-clip">
           <svg
             width={width}
             height={height}
@@ -85,7 +86,7 @@ export function TimeChart(props: TimeChartProps) {
         className="sr-only"
       />
       <span id={hint} hidden>
-        Arrow keys move from one point to the next.
+        {words.chartHint}
       </span>
       {shown && width > 0 ? (
         <ChartReadout point={shown} x={x(at!)} width={width} format={format} parts={parts} />
@@ -94,10 +95,11 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
-function readOut(point: ChartPoint, { format, parts }: Pick<TimeChartProps, 'format' | 'parts'>): string {
-  const { name, value, before } = point;
-  if (parts) return `${name}: ${parts.map((part, n) => `${part} ${format(point.parts?.[n])}`).join(', ')}`;
-  return `${name}: ${format(value)}${before === undefined ? '' : `, period before: ${format(before)}`}`;
+function readOut(at: ChartPoint, { format, parts }: Pick<TimeChartProps, 'format' | 'parts'>): string {
+  const { name, value, before } = at;
+  if (parts) return `${name}: ${parts.map((part, n) => `${part} ${format(at.parts?.[n])}`).join(', ')}`;
+  const point = `${name}: ${format(value)}`;
+  return before === undefined ? point : words.pointBefore(point, format(before));
 }
 
 interface FrameProps extends Scales, Pick<TimeChartProps, 'points' | 'format' | 'height'> {
@@ -187,9 +189,9 @@ function ChartReadout({ point, x, width, format, parts }: ChartReadoutProps) {
           <Row key={part} kind={index} label={part} value={format(point.parts?.[index])} />
         ))
       ) : (
-        <Row kind="now" label="This period" value={format(point.value)} />
+        <Row kind="now" label={words.thisPeriod} value={format(point.value)} />
       )}
-      {'before' in point ? <Row kind="before" label="Before" value={format(point.before)} /> : null}
+      {'before' in point ? <Row kind="before" label={words.before} value={format(point.before)} /> : null}
     </div>
   );
 }

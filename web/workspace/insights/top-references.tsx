@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as words from '#words/insights';
 import { Bar } from './bar.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
 import { nameOf } from './reference-name.ts';
@@ -9,7 +10,7 @@ type Row = AnalyticsReport['byReference'][number];
 export function TopReferences({ rows, count }: { rows: readonly Row[]; count: number }) {
   const top = rows.toSorted((a, b) => b.opens - a.opens || b.visible - a.visible).slice(0, count);
   const most = Math.max(1, ...top.map(({ opens }) => opens));
-  if (top.length === 0) return <p className="py-2 text-ink-2">No card was seen in this period.</p>;
+  if (top.length === 0) return <p className="py-2 text-ink-2">{words.topNone}</p>;
   return (
     <ol className="flex flex-col gap-3.5">
       {top.map((row) => (
@@ -26,9 +27,7 @@ export function TopReferences({ rows, count }: { rows: readonly Row[]; count: nu
                 {row.name}
               </Link>
             )}
-            <span className="shrink-0 text-ink-2">
-              {formatCount(row.opens)} {row.opens === 1 ? 'open' : 'opens'}
-            </span>
+            <span className="shrink-0 text-ink-2">{words.topOpens(row.opens, formatCount(row.opens))}</span>
           </p>
           <Bar share={row.opens / most} />
         </li>

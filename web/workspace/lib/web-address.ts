@@ -1,3 +1,5 @@
+import * as words from '#words/fields';
+
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
@@ -6,7 +8,7 @@ export function withScheme(typed: string): string {
 export function websiteError(typed: string): string | undefined {
   const address = withScheme(typed);
   if (address === '' || isWebAddress(address)) return undefined;
-  return 'Must be a web address, such as https://example.com';
+  return words.addressWrong;
 }
 
 function isWebAddress(address: string): boolean {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { permissionWords } from '#contract/permission/words';
+import * as partWords from '#words/permission-parts';
 import { channels, subjects } from '#contract/rules/choices';
 import { FieldNote } from '../ui/forms/field.tsx';
 
@@ -17,7 +17,7 @@ export function CheckList<Value extends string>({ label, values, words: of, erro
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-medium">
         {label}
-        <span aria-hidden className="ml-0.5 text-accent-ink">
+        <span aria-hidden className="ms-0.5 text-accent-ink">
           *
         </span>
       </legend>
@@ -57,20 +57,19 @@ interface ScopeProps {
 }
 
 export function ScopeLists({ words, register, messageAt }: ScopeProps) {
-  const of = permissionWords.en;
   return (
     <>
       <CheckList
         label={words.subjects}
         values={subjects}
-        words={of.subjects}
+        words={partWords.subjects}
         error={messageAt('subjects')}
         {...register('subjects')}
       />
       <CheckList
         label={words.channels}
         values={channels}
-        words={of.channels}
+        words={partWords.channels}
         error={messageAt('channels')}
         {...register('channels')}
       />

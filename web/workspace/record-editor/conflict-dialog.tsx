@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import * as recordEditorWords from '#words/record-editor';
 import { Button } from '../ui/elements/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import { Dialog, DialogActions } from '../ui/overlays/dialog.tsx';
 import { RelativeTime } from '../ui/elements/relative-time.tsx';
-import { texts, type ConflictTexts } from './texts.ts';
+import type { ConflictWords } from './conflict-words.ts';
 
 export interface Difference {
   field: string;
@@ -15,7 +16,7 @@ export interface Difference {
 
 interface Props {
   title: string;
-  words: ConflictTexts;
+  words: ConflictWords;
   differences: readonly Difference[];
   savedAt?: string;
   busy: boolean;
@@ -37,7 +38,7 @@ export default function ConflictDialog(props: Props) {
         {differences.length > 0 ? (
           <Differences {...{ words, differences, savedAt, chosen }} onChoose={setChosen} />
         ) : (
-          <p className="text-ink-2">{texts.conflict.same}</p>
+          <p className="text-ink-2">{recordEditorWords.conflictSame}</p>
         )}
       </div>
       <DialogActions>
@@ -50,7 +51,7 @@ export default function ConflictDialog(props: Props) {
           </Button>
         ) : null}
         <Button variant="primary" busy={busy} onClick={() => onKeepMine(chosen)}>
-          {chosen.length > 0 ? texts.conflict.keepChosen : words.keepMine}
+          {chosen.length > 0 ? recordEditorWords.conflictKeepChosen : words.keepMine}
         </Button>
       </DialogActions>
     </Dialog>,
@@ -76,21 +77,23 @@ function Differences({ words, differences, savedAt, chosen, onChoose }: Differen
   return (
     <DataTable
       columns={[
-        { label: texts.conflict.field, className: 'w-[26%] py-1.5 pr-3' },
-        { label: words.theirs, className: 'py-1.5 pr-3', head: theirs },
+        { label: recordEditorWords.conflictField, className: 'w-[26%] py-1.5 pe-3' },
+        { label: words.theirs, className: 'py-1.5 pe-3', head: theirs },
         { label: words.mine, className: 'py-1.5' },
       ]}
-      className="table-fixed border-b border-line text-left"
+      className="table-fixed border-b border-line text-start"
       headClass="text-ink-3!"
-      caption={<caption className="mb-2 text-left font-medium">{texts.conflict.differences}</caption>}
+      caption={
+        <caption className="mb-2 text-start font-medium">{recordEditorWords.conflictDifferences}</caption>
+      }
     >
       {differences.map(({ field, label, ...values }) => (
         <tr key={field} className="align-top">
-          <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
+          <th scope="row" className="py-2 pe-3 font-medium wrap-anywhere">
             {label}
           </th>
           {(['theirs', 'mine'] as const).map((version) => (
-            <td key={version} className="py-2 pr-3">
+            <td key={version} className="py-2 pe-3">
               <label className="flex min-h-6 cursor-pointer items-start gap-2">
                 <input
                   type="radio"
@@ -101,7 +104,7 @@ function Differences({ words, differences, savedAt, chosen, onChoose }: Differen
                   className="mt-0.5 size-4 shrink-0 accent-(--accent)"
                 />
                 <span className="line-clamp-4 min-w-0 text-[0.8125rem] wrap-anywhere">
-                  {values[version] || <span className="text-ink-3">{texts.conflict.empty}</span>}
+                  {values[version] || <span className="text-ink-3">{recordEditorWords.conflictEmpty}</span>}
                 </span>
               </label>
             </td>

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import * as words from '#words/record-editor';
 
 export type Pane = 'form' | 'preview';
 
@@ -13,7 +13,7 @@ export function FormOrPreview({ pane, onChange }: { pane: Pane; onChange: (pane:
           onClick={() => onChange(option)}
           className="option h-9 flex-1 rounded-md font-medium text-ink-2"
         >
-          {texts[option]}
+          {words.panes[option]}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { onDemand } from '../ui/overlays/on-demand.tsx';
 import { differingFields } from './merge.ts';
 import type { RecordKind } from './record-kind.ts';
-import { conflictTexts } from './texts.ts';
+import { conflictWords } from './conflict-words.ts';
 import type { Conflict } from './use-record-editor.ts';
 
 const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
@@ -25,7 +25,7 @@ export function RecordConflict<Values extends object>({ editor, labelOf, show, c
   const { kind, conflict, saving, keepTheirs, keepMine, decideLater } = editor;
   if (!conflict) return null;
   const { theirs, theirValues, mine } = conflict;
-  const words = conflictTexts(conflict);
+  const words = conflictWords(conflict);
   return (
     <ConflictDialog
       key={theirs.version}

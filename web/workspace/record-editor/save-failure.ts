@@ -1,6 +1,6 @@
+import * as words from '#words/record-editor';
 import { isApiError } from '../lib/api/api-error.ts';
 import type { RecordKind, SaveFailure } from './record-kind.ts';
-import { texts } from './texts.ts';
 
 type FailureTexts<Values extends object> = Pick<
   RecordKind<Values, never>,
@@ -16,7 +16,7 @@ export function saveFailure<Values extends object>(
   const unknown = saveFailed(creating);
   if (!isApiError(error)) return { message: unknown, fields: {}, next: 'retry' };
   if (error.code === 'NOT_FOUND' && !creating)
-    return { message: texts.deleted(called), fields: {}, next: 'recreate' };
+    return { message: words.deleted(called), fields: {}, next: 'recreate' };
   return {
     message: error.spoken ? error.message : unknown,
     fields: fieldsOf(error.fields, sent),

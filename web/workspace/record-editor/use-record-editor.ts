@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/record-editor';
 import { waitingTexts, usePictureUploads } from '../files/use-picture-uploads.ts';
 import { isApiError } from '../lib/api/api-error.ts';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -17,7 +18,7 @@ import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
 import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
 import type { RecordKind, SaveFailure, Versioned } from './record-kind.ts';
 import { isWithoutResponse, saveFailure } from './save-failure.ts';
-import { conflictTexts, texts } from './texts.ts';
+import { conflictWords } from './conflict-words.ts';
 import { useAutosave, useUnsavedElsewhere, type DraftSession } from './use-draft.ts';
 
 export interface Conflict<Values, Saved, Status> {
@@ -30,6 +31,12 @@ export interface Conflict<Values, Saved, Status> {
   status: Status | undefined;
 }
 
+interface Save<Values, Saved, Status> {
+  values: Values;
+  saved: Saved | undefined;
+  status: Status | undefined;
+}
+
 interface Options<Values extends FieldValues, Saved extends Versioned, Status> {
   kind: RecordKind<Values, Saved>;
   /** The current record on the server; absent if it is new or was deleted. */
@@ -38,7 +45,9 @@ interface Options<Values extends FieldValues, Saved extends Versioned, Status> {
   draft: DraftSession;
   initial: Values;
   /** Saves over the version of `saved`, or creates a record without it. */
-  send: (save: { values: Values; saved: Saved | undefined; status: Status | undefined }) => Promise<Saved>;
+  send: (save: Save<Values, Saved, Status>) => Promise<Saved>;
+  /** May ask before a valid form is saved. Returns the status to save it with, or `stop`. */
+  decide?: (save: Save<Values, Saved, Status>) => Promise<Status | 'stop' | undefined>;
   onSave?: () => void;
   onSaved?: (record: Saved, done: { created: boolean; status: Status | undefined }) => void;
 }
@@ -99,7 +108,7 @@ export function useRecordEditor<
     began: () => pick(current.current, ['base', 'version']),
     onLeft: () => {
       const onClick = () => void navigate(kind.address(idNow()));
-      notify.success(texts.left, { label: texts.continue, onClick });
+      notify.success(words.left, { label: words.continueNow, onClick });
     },
   });
 
@@ -189,15 +198,19 @@ export function useRecordEditor<
       if (!checked) {
         const others = Object.entries(missing?.fields ?? {}).filter(([field]) => !(field in wrong));
         fail(
-          { message: texts.checkFields, fields: Object.fromEntries(others) as SaveFailure<Values>['fields'] },
+          { message: words.checkFields, fields: Object.fromEntries(others) as SaveFailure<Values>['fields'] },
           status,
         );
       } else if (missing) {
         fail(missing, status);
       } else {
         setSaving(status ?? 'same');
-        const stored = await attempt(checked, target, status);
-        if (stored) options.onSaved?.(stored, { created: !target, status });
+        const decided = options.decide
+          ? await options.decide({ values: checked, saved: target, status })
+          : status;
+        if (decided === 'stop') return;
+        const stored = await attempt(checked, target, decided);
+        if (stored) options.onSaved?.(stored, { created: !target, status: decided });
       }
     } finally {
       running.current = false;
@@ -208,7 +221,7 @@ export function useRecordEditor<
     const mine = structuredClone(mergeOver(cleanOf(next), current.current.base, form.getValues()));
     adopt(next);
     setFailure(undefined);
-    notify.success(message, { label: texts.undo, onClick: () => fill(mine) });
+    notify.success(message, { label: words.undo, onClick: () => fill(mine) });
   };
 
   return {
@@ -229,11 +242,11 @@ export function useRecordEditor<
     save: (status?: Status) => save(saved && { ...saved, version: version ?? saved.version }, status),
     /** Saves the form as a new record, because the original was deleted. */
     recreate: (status?: Status) => save(undefined, status),
-    discard: () => abandon(texts.discarded, newer ?? saved),
+    discard: () => abandon(words.discarded, newer ?? saved),
     /** Discards edits without a message, before the editor closes or its record disappears. */
     reset: () => adopt(saved),
     keepTheirs: () => {
-      if (conflict) abandon(conflictTexts(conflict).tookTheirs, conflict.theirs);
+      if (conflict) abandon(conflictWords(conflict).tookTheirs, conflict.theirs);
       setConflict(undefined);
     },
     /** Saves my version over theirs, except for the given fields. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as words from '#words/rich-text';
 import { safeImage, safeLink } from '../../shared/cards/safe-address.ts';
 import { Button } from '../ui/elements/button.tsx';
 import { TextField } from '../ui/forms/text-field.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { onDemand } from '../ui/overlays/on-demand.tsx';
 import type { PictureAttrs } from './commands.ts';
-import { texts } from './texts.ts';
 
 const Library = onDemand(() => import('../files/library-dialog.tsx'));
 
@@ -25,7 +25,6 @@ interface LinkDialogProps {
 export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href ?? 'https://');
   const [wrong, setWrong] = useState(false);
-  const words = texts.linkDialog;
   const use = () => {
     const found = safeLink(linkOf(address.trim()));
     if (found && URL.canParse(found)) onUse(found);
@@ -33,13 +32,13 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
   };
   return (
     <FormDialog
-      title={words.title}
-      cancel={words.cancel}
-      save={words.use}
+      title={words.linkDialogTitle}
+      cancel={words.linkDialogCancel}
+      save={words.linkDialogUse}
       aside={
         href ? (
-          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
-            {words.remove}
+          <Button variant="ghost" className="me-auto" onClick={onRemove}>
+            {words.linkDialogRemove}
           </Button>
         ) : null
       }
@@ -47,11 +46,11 @@ export function LinkDialog({ href, onUse, onRemove, onClose }: LinkDialogProps) 
       onSubmit={use}
     >
       <TextField
-        label={words.address}
+        label={words.linkDialogAddress}
         inputMode="url"
         autoComplete="off"
         value={address}
-        error={wrong ? words.wrong : undefined}
+        error={wrong ? words.linkDialogWrong : undefined}
         onChange={(event) => {
           setAddress(event.target.value);
           setWrong(false);
@@ -77,16 +76,15 @@ interface PictureDialogProps {
 export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption);
-  const words = texts.pictureDialog;
   return (
     <FormDialog
-      title={words.title}
-      cancel={words.cancel}
-      save={words.use}
+      title={words.pictureDialogTitle}
+      cancel={words.pictureDialogCancel}
+      save={words.pictureDialogUse}
       aside={
         isNew ? null : (
-          <Button variant="ghost" className="mr-auto" onClick={onRemove}>
-            {words.remove}
+          <Button variant="ghost" className="me-auto" onClick={onRemove}>
+            {words.pictureDialogRemove}
           </Button>
         )
       }
@@ -99,16 +97,16 @@ export function PictureDialog({ picture, isNew, onUse, onRemove, onClose }: Pict
         className="max-h-48 w-full rounded-lg border border-line bg-sunken object-contain"
       />
       <TextField
-        label={words.alt}
-        hint={words.altHint}
+        label={words.pictureDialogAlt}
+        hint={words.pictureDialogAltHint}
         autoComplete="off"
         maxLength={300}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
       />
       <TextField
-        label={words.caption}
-        hint={words.captionHint}
+        label={words.pictureDialogCaption}
+        hint={words.pictureDialogCaptionHint}
         autoComplete="off"
         maxLength={300}
         value={caption}

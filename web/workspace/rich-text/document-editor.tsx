@@ -4,17 +4,17 @@ import { keymap } from 'prosemirror-keymap';
 import { DOMParser, Slice, type Node, type ParseOptions } from 'prosemirror-model';
 import { EditorState, TextSelection, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import * as words from '#words/rich-text';
 import type { FieldIds } from '../ui/forms/field.tsx';
 import { storyInput, storyKeys } from './commands.ts';
 import { readStory, type ReadStory } from './read-story.ts';
 import type { StorySchema } from './schema.ts';
-import { texts } from './texts.ts';
 import { tidyPasted, withoutPrograms } from './tidy-pasted.ts';
 import { storyWriter } from './write-story.ts';
 import './rich-text.css';
 
 export interface RichTextProps {
-  ids: FieldIds;
+  ids: FieldIds & { lang?: string; dir: 'auto' };
   label: string;
   /** Small Markdown. */
   value: string;
@@ -75,7 +75,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
 const fixed = {
   role: 'textbox',
   'aria-multiline': 'true',
-  'data-placeholder': texts.placeholder,
+  'data-placeholder': words.placeholder,
 };
 
 const emptiness = ({ doc }: EditorState): Record<string, string> =>

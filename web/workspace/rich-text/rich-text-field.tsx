@@ -10,6 +10,7 @@ interface RichTextFieldProps extends FieldProps {
   name: string;
   ref: RefCallback<{ focus: () => void }>;
   organizationId: string;
+  lang?: string;
 }
 
 /** Label of the text box that the editor replaces; it is here so that the editor's texts load with the editor. */
@@ -23,6 +24,7 @@ export function RichTextField({
   name,
   ref,
   organizationId,
+  lang,
   ...field
 }: RichTextFieldProps) {
   const [typing, setTyping] = useState(false);
@@ -48,29 +50,32 @@ export function RichTextField({
   );
   return (
     <Field {...field}>
-      {(ids) => (
-        <div className="field rich-text-frame" data-invalid={ids['aria-invalid']}>
-          {RichText ? (
-            <RichText
-              ids={ids}
-              label={field.label}
-              {...{ value, onChange, onBlur, organizationId, ref, asMarkdown }}
-              onMarkdown={setAsMarkdown}
-              source={area}
-            />
-          ) : (
-            <>
-              <div
-                aria-hidden
-                className="flex h-10 items-center justify-end border-b border-line px-3 text-[0.8125rem] text-ink-3"
-              >
-                {typedAs}
-              </div>
-              {area(ids)}
-            </>
-          )}
-        </div>
-      )}
+      {(described) => {
+        const ids = { ...described, lang, dir: 'auto' } as const;
+        return (
+          <div className="field rich-text-frame" data-invalid={ids['aria-invalid']}>
+            {RichText ? (
+              <RichText
+                ids={ids}
+                label={field.label}
+                {...{ value, onChange, onBlur, organizationId, ref, asMarkdown }}
+                onMarkdown={setAsMarkdown}
+                source={area}
+              />
+            ) : (
+              <>
+                <div
+                  aria-hidden
+                  className="flex h-10 items-center justify-end border-b border-line px-3 text-[0.8125rem] text-ink-3"
+                >
+                  {typedAs}
+                </div>
+                {area(ids)}
+              </>
+            )}
+          </div>
+        );
+      }}
     </Field>
   );
 }

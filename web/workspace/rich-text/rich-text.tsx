@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
+import * as words from '#words/rich-text';
 import { DocumentEditor, type RichTextProps } from './document-editor.tsx';
 import { readStory } from './read-story.ts';
 import { storySchema } from './schema.ts';
-import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export default function RichText(props: RichTextProps) {
@@ -30,7 +30,7 @@ export default function RichText(props: RichTextProps) {
         <>
           {readable ? null : (
             <output className="block border-b border-line px-3 py-1.5 text-[0.8125rem] text-ink-2">
-              {texts.onlyMarkdown}
+              {words.onlyMarkdown}
             </output>
           )}
           {source(ids)}

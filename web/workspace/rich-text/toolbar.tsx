@@ -15,6 +15,7 @@ import {
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import type { Command } from 'prosemirror-state';
+import * as words from '#words/rich-text';
 import {
   linkAround,
   removeLink,
@@ -27,7 +28,6 @@ import {
 } from './commands.ts';
 import { LibraryPicker, LinkDialog, PictureDialog } from './dialogs.tsx';
 import type { StorySchema } from './schema.ts';
-import { texts } from './texts.ts';
 
 const icons: Record<ToolName, LucideIcon> = {
   heading: Heading2,
@@ -70,13 +70,13 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
   const picture = state && selectedPicture(state);
   const link = state && linkAround(state);
   return (
-    <Bar label={texts.toolbar(label)}>
+    <Bar label={words.toolbar(label)}>
       {Object.entries(tools).map(([name, { isActive, run: command, keys }]) => {
         const Icon = icons[name as ToolName];
         return (
           <ToolButton
             key={name}
-            label={texts.tools[name as ToolName]}
+            label={words.tools[name as ToolName]}
             keys={keys}
             disabled={!state}
             pressed={state ? isActive(state) : false}
@@ -87,7 +87,7 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
         );
       })}
       <ToolButton
-        label={texts.link}
+        label={words.link}
         disabled={!state}
         pressed={Boolean(link)}
         onClick={() => setOpen({ dialog: 'link', href: link?.href })}
@@ -95,7 +95,7 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
         <Link aria-hidden />
       </ToolButton>
       <ToolButton
-        label={texts.picture}
+        label={words.picture}
         disabled={!state}
         pressed={Boolean(picture)}
         onPointerEnter={LibraryPicker.prefetch}
@@ -108,17 +108,17 @@ export function Toolbar({ label, view, schema, asMarkdown, onMarkdown }: Toolbar
       </ToolButton>
       <button
         type="button"
-        title={texts.markdown}
+        title={words.markdown}
         tabIndex={-1}
         aria-pressed={asMarkdown}
         aria-disabled={!onMarkdown || undefined}
         onClick={() => onMarkdown?.(!asMarkdown)}
         className={clsx(
-          'ml-auto h-8 max-sm:h-7.5 shrink-0 rounded-md px-2 text-[0.8125rem] font-medium aria-disabled:opacity-55',
+          'ms-auto h-8 max-sm:h-7.5 shrink-0 rounded-md px-2 text-[0.8125rem] font-medium aria-disabled:opacity-55',
           asMarkdown ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
         )}
       >
-        <span className="max-sm:sr-only">{texts.markdown}</span>
+        <span className="max-sm:sr-only">{words.markdown}</span>
         <Code aria-hidden className="size-4 sm:hidden" />
       </button>
       {open?.dialog === 'link' ? (

@@ -68,7 +68,7 @@ export const edge = {
     replace: ``,
   },
   T63: {
-    file: 'functions/approval/ask-approval.ts',
+    file: 'functions/approval/steps.ts',
     find: `recent.length >= approvalLimit`,
     replace: `recent.length > approvalLimit`,
   },

@@ -44,10 +44,10 @@ export const people = {
   },
   T23: {
     file: 'functions/publication/public-steps.ts',
-    find: `    ...withoutCompany(projection.page!),
+    find: `    ...columnsOf(projected),
     customerId: attributes.customerId,`,
     replace: `    ...after,
-    ...withoutCompany(projection.page!),
+    ...columnsOf(projected),
     customerId: attributes.customerId,`,
   },
   T24: {
@@ -90,5 +90,10 @@ export const people = {
     file: 'functions/asset/process/image.ts',
     find: `if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {`,
     replace: `if (Math.max(width, height) > limits.imageSide) {`,
+  },
+  T69: {
+    file: 'functions/customer/erase-contact.ts',
+    find: `{ unset: ['person', 'personSalt'] },`,
+    replace: `{ unset: ['personSalt'] },`,
   },
 } satisfies Record<string, Break>;

@@ -108,8 +108,8 @@ const memberships = new Map<string, Role>();`,
   },
   T19: {
     file: 'functions/shared/membership/membership.ts',
-    find: `{ email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },`,
-    replace: `{ email: equals(person.email) },`,
+    find: `{ email: equals(email), organizationCount: below(limits.organizationsPerUser) },`,
+    replace: `{ email: equals(email) },`,
   },
   T21: {
     file: 'functions/organization/delete-organization.ts',

@@ -1,21 +1,18 @@
-import { captioned, factNames, passageNames } from '#contract/reference/captions';
-import { referenceFields } from '#contract/reference/fields';
-import type { DrawnField } from '#contract/reference/field-values';
-import { formatReferenceDate } from '#contract/reference/date';
+import { useContext } from 'react';
+import type { CardContent } from '#contract/cards/card';
 import { templateOf } from '#contract/cards/templates';
+import { captioned, factNames } from '#contract/reference/captions';
 import type { CardView } from '../card-view.ts';
+import { CardWords } from '../card-words.ts';
 
-export function CardFacts({ view }: { view: CardView }) {
-  const { card, cardStyle, arrangement } = view;
-  const facts: { name: string; caption: string; value: string }[] = drawn(view, factNames);
-  const month = arrangement.dateInFacts && cardStyle.showDate && formatReferenceDate(card.referenceDate);
-  if (month)
-    facts.push({ name: 'referenceDate', caption: referenceFields.referenceDate.caption, value: month });
+export function CardSheet({ view: { card, arrangement } }: { view: CardView }) {
+  const { captions } = useContext(CardWords);
+  const facts = arrangement.hasSheet ? factsOf(card, captions) : [];
   if (facts.length === 0) return null;
   return (
     <dl className="rd-card-facts">
       {facts.map(({ name, caption, value }) => (
-        <div key={name} className="rd-card-fact">
+        <div key={name}>
           <dt>{caption}</dt>
           <dd dir="auto">{value}</dd>
         </div>
@@ -24,19 +21,9 @@ export function CardFacts({ view }: { view: CardView }) {
   );
 }
 
-export function CardPassages({ view }: { view: CardView }) {
-  return drawn(view, passageNames).map(({ name, caption, value }) => (
-    <div key={name} className="rd-card-passage">
-      <p className="rd-card-label">{caption}</p>
-      <p className="rd-card-passage-text" dir="auto">
-        {value}
-      </p>
-    </div>
-  ));
-}
-
-function drawn({ card }: CardView, names: readonly DrawnField[]) {
+/** The facts that the card's template shows, in its order. */
+export function factsOf(card: CardContent, captions: Parameters<typeof captioned>[0]) {
   const { fields } = templateOf(card.templateId);
-  const named = fields.flatMap((field) => names.find((name) => name === field.name) ?? []);
-  return captioned(card, named);
+  const named = fields.flatMap((field) => factNames.find((name) => name === field.name) ?? []);
+  return captioned(captions, card, named);
 }

@@ -1,32 +1,19 @@
 import { clsx } from 'clsx';
-import type { ComponentType } from 'react';
-import { passageNames } from '#contract/reference/captions';
-import type { Arrangement } from '../arrangements.ts';
-import { isPictured } from '../card-style.ts';
-import { storyLink, type CardView } from '../card-view.ts';
+import { useContext } from 'react';
+import type { CardView } from '../card-view.ts';
+import { CardWords } from '../card-words.ts';
 import { safeLink } from '../safe-address.ts';
-import { CardDescription } from './card-description.tsx';
-import { CardFacts, CardPassages } from './card-facts.tsx';
-import { CardImage, CardLogo } from './card-image.tsx';
-import { CardMeta } from './card-meta.tsx';
-import { CardFigures, CardQuote } from './card-proof.tsx';
-import { CardCompany, CardTitle } from './card-title.tsx';
-
-const parts: Record<Arrangement['parts'][number], ComponentType<{ view: CardView }>> = {
-  meta: CardMeta,
-  title: CardTitle,
-  company: CardCompany,
-  description: CardDescription,
-  figures: CardFigures,
-  quote: CardQuote,
-  facts: CardFacts,
-  passages: CardPassages,
-};
+import { CardFoot } from './card-foot.tsx';
+import { CardLead, leadOf } from './card-lead.tsx';
+import { CardQuote, CardSpeaker } from './card-quote.tsx';
+import { CardSheet } from './card-facts.tsx';
+import { CardTitle } from './card-title.tsx';
 
 /** Container queries measure the outer element; the frame inside it is visible. */
 export function CardFrame({ view }: { view: CardView }) {
   const { card, cardStyle, arrangement, link, style } = view;
-  const pictured = isPictured(cardStyle);
+  const lead = leadOf(view);
+  const isQuote = arrangement.look === 'quote';
   return (
     <article
       className={clsx(
@@ -37,91 +24,71 @@ export function CardFrame({ view }: { view: CardView }) {
         `rd-card-title-${cardStyle.titleSize}`,
       )}
       style={style}
+      lang={card.language}
       data-reference={link ? card.id : undefined}
     >
       <div className="rd-card-frame">
-        {pictured ? <CardImage view={view} /> : null}
+        {lead ? <CardLead view={view} lead={lead} /> : null}
         <div className="rd-card-body">
-          {pictured ? null : <CardLogo view={view} initials />}
-          {arrangement.parts.map((part) => {
-            const Part = parts[part];
-            return <Part key={part} view={view} />;
-          })}
-          <CardConfirmed view={view} />
+          <CardStatus view={view} />
+          {isQuote ? <CardQuote card={card} /> : null}
+          {lead === 'title' || !card.title ? null : <CardTitle view={view} />}
+          {cardStyle.showDescription && card.shortDescription ? (
+            <p className="rd-card-description" dir="auto">
+              {card.shortDescription}
+            </p>
+          ) : null}
+          <CardLanguage card={card} />
           <CardTags tags={card.tags} />
-          <CardAction view={view} />
+          <CardSheet view={view} />
+          {isQuote ? <CardSpeaker view={view} /> : null}
+          <CardFoot view={view} lead={lead} />
+          <CardButton view={view} />
         </div>
       </div>
     </article>
   );
 }
 
-/** Not a link, because a card leads to one place; the story's page links to the proof. */
-function CardConfirmed({ view: { card, cardStyle } }: { view: CardView }) {
-  if (!card.confirmed || !cardStyle.showConfirmed) return null;
+function CardStatus({ view: { card, cardStyle } }: { view: CardView }) {
+  const { statuses } = useContext(CardWords);
+  if (!cardStyle.showStatus) return null;
   return (
-    <p className="rd-card-confirmed">
-      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        <path
-          d="M3.5 8.5 6.5 11.5 12.5 5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      Confirmed by the customer
-    </p>
+    <p className={`rd-card-badge rd-card-badge-${card.status.toLowerCase()}`}>{statuses[card.status]}</p>
   );
+}
+
+/** Says beside words that the page's visitors may not read which language they are in. */
+function CardLanguage({ card: { language } }: Pick<CardView, 'card'>) {
+  const words = useContext(CardWords);
+  return language ? <p className="rd-card-language">{words.writtenIn(language)}</p> : null;
 }
 
 const shown = 3;
 
 function CardTags({ tags }: { tags: readonly string[] }) {
+  const words = useContext(CardWords);
   if (tags.length === 0) return null;
   const more = tags.length - shown;
   return (
-    <ul className="rd-card-tags" aria-label="Tags">
+    <ul className="rd-card-tags" aria-label={words.tags}>
       {tags.slice(0, shown).map((tag) => (
         <li key={tag} className="rd-card-tag" dir="auto">
           {tag}
         </li>
       ))}
-      {more > 0 ? <li className="rd-card-tag rd-card-tag-more">+{more} more</li> : null}
+      {more > 0 ? <li className="rd-card-tag rd-card-tag-more">{words.moreTags(more)}</li> : null}
     </ul>
   );
 }
 
-function CardAction({ view }: { view: CardView }) {
-  const { card, cardStyle, link } = view;
+function CardButton({ view: { card, cardStyle } }: { view: CardView }) {
   const address = cardStyle.showCta ? safeLink(card.callToAction) : undefined;
-  if (address) return <CardButton address={address} text={card.buttonText || cardStyle.ctaText} />;
-  if (!link || !['longDescription' as const, ...passageNames].some((name) => card[name])) return null;
-  return (
-    <p className="rd-card-footer">
-      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
-        Read the story
-      </a>
-    </p>
-  );
-}
-
-function CardButton({ address, text }: { address: string; text: string }) {
+  if (!address) return null;
   const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
   return (
     <a className="rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
-      <span dir="auto">{text}</span>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path
-          d="M3 8h9M8.5 4.5 12 8l-3.5 3.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <span dir="auto">{card.buttonText || cardStyle.ctaText}</span>
     </a>
   );
 }

@@ -13,12 +13,3 @@ export function CardTitle({ view: { card, link, Heading } }: { view: CardView })
     </Heading>
   );
 }
-
-export function CardCompany({ view: { card } }: { view: CardView }) {
-  if (!card.company) return null;
-  return (
-    <p className="rd-card-company" dir="auto">
-      {card.company}
-    </p>
-  );
-}

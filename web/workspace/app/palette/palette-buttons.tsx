@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import * as words from '#words/shell';
 import { IconButton } from '../../ui/elements/button.tsx';
 import { usePalette } from './palette-provider.tsx';
 
@@ -14,12 +15,12 @@ export function PaletteButton() {
       onClick={open}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      className="flex min-h-8 items-center gap-2.5 rounded-lg px-2 text-left text-ink-2 transition-colors duration-100 hover:bg-hover hover:text-ink"
+      className="flex min-h-8 items-center gap-2.5 rounded-lg px-2 text-start text-ink-2 transition-colors duration-100 hover:bg-hover hover:text-ink"
     >
       <Search aria-hidden className="size-4" />
-      <span className="flex-1">Search</span>
+      <span className="flex-1">{words.search}</span>
       <kbd aria-hidden className="font-sans text-xs text-ink-3">
-        {onApple ? '⌘ K' : 'Ctrl K'}
+        {onApple ? words.searchKeyOnApple : words.searchKey}
       </kbd>
     </button>
   );
@@ -29,7 +30,7 @@ export function PaletteIconButton() {
   const { open, prefetch } = usePalette();
   return (
     <IconButton
-      label="Search"
+      label={words.search}
       aria-haspopup="dialog"
       onClick={open}
       onPointerEnter={prefetch}

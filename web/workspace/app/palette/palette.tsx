@@ -18,9 +18,9 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Collection } from 'react-aria-components/Collection';
+import * as words from '#words/palette';
 import { BareDialog } from '../../ui/overlays/dialog.tsx';
 import { findCommands, type Command, type CommandGroup, type CommandIcon } from './commands.ts';
-import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 
 // Autocomplete adds `aria-controls`, but not the role and state of a combobox.
@@ -37,28 +37,28 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     if (chosen?.path) void navigate(chosen.path);
     chosen?.run?.();
   };
-  const note = loading ? texts.loading : incomplete ? texts.incomplete : undefined;
+  const note = loading ? words.loading : incomplete ? words.incomplete : undefined;
   return (
     <BareDialog
-      label={texts.title}
+      label={words.title}
       onClose={onClose}
       className="mt-[12vh] mb-auto w-[calc(100vw-2rem)] max-w-xl max-sm:mt-4"
     >
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField aria-label={texts.title} className="flex items-center gap-2.5 border-b border-line px-4">
+        <SearchField aria-label={words.title} className="flex items-center gap-2.5 border-b border-line px-4">
           <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
           <Input
             data-autofocus
             {...combobox}
-            placeholder={texts.placeholder}
+            placeholder={words.placeholder}
             className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
           />
           <kbd aria-hidden className="font-sans text-xs text-ink-3">
-            Esc
+            {words.keyClose}
           </kbd>
         </SearchField>
         <ListBox
-          aria-label={texts.results}
+          aria-label={words.results}
           items={shown}
           selectionMode="none"
           onAction={(id) => choose(String(id))}
@@ -78,8 +78,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 function Nothing({ typed }: { typed: string }) {
   return (
     <div className="px-4 py-10 text-center">
-      <p className="font-medium wrap-anywhere">{texts.nothing(typed)}</p>
-      <p className="mt-1 text-ink-2">{texts.nothingHint}</p>
+      <p className="font-medium wrap-anywhere">{words.nothing(typed)}</p>
+      <p className="mt-1 text-ink-2">{words.nothingHint}</p>
     </div>
   );
 }

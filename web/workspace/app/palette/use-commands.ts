@@ -1,6 +1,9 @@
+import * as words from '#words/palette';
+import { statuses as statusNames } from '#words/choices';
 import { useOrganizations } from '../../features/organizations/active/organization-provider.tsx';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useCollections, useCustomers, useReferences } from '../../lib/organization/records.ts';
+import { useHasLanguages } from '../../lib/organization/settings.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { useTheme } from '../../lib/device/theme.ts';
 import {
@@ -12,7 +15,6 @@ import {
   type NavItem,
 } from '../shell/navigation.ts';
 import type { Command, CommandGroup } from './commands.ts';
-import { paletteTexts as texts } from './texts.ts';
 
 /** Returns everything that the palette can find. `incomplete` means that some of it failed to load. */
 export function useCommands(): { groups: CommandGroup[]; loading: boolean; incomplete: boolean } {
@@ -20,7 +22,7 @@ export function useCommands(): { groups: CommandGroup[]; loading: boolean; incom
   const groups = [
     ...records.groups,
     createGroup(useMay('team:write')),
-    pagesGroup(useMay('billing:read')),
+    pagesGroup(useMay('billing:read'), useHasLanguages()),
     useSwitchGroup(),
     useYouGroup(),
   ];
@@ -35,13 +37,13 @@ function useRecordGroups() {
   const groups: CommandGroup[] = [
     {
       id: 'references',
-      title: texts.groups.references,
-      titleAtFirst: texts.groups.recentReferences,
+      title: words.groupsReferences,
+      titleAtFirst: words.groupsRecentReferences,
       atFirst: 4,
       commands: byChange.map(({ id, name, status, tags, attributes }) => ({
         id: `reference-${id}`,
         label: name,
-        note: [nameOf.get(attributes.customerId), status].filter(Boolean).join(' · '),
+        note: [nameOf.get(attributes.customerId), statusNames[status]].filter(Boolean).join(' · '),
         keywords: tags.join(' '),
         icon: 'reference',
         path: `/app/references/${id}`,
@@ -49,7 +51,7 @@ function useRecordGroups() {
     },
     {
       id: 'customers',
-      title: texts.groups.customers,
+      title: words.groupsCustomers,
       commands: (customers.data ?? []).map(({ id, name, tags }) => ({
         id: `customer-${id}`,
         label: name,
@@ -60,7 +62,7 @@ function useRecordGroups() {
     },
     {
       id: 'collections',
-      title: texts.groups.collections,
+      title: words.groupsCollections,
       commands: (collections.data ?? []).map(({ id, name }) => ({
         id: `collection-${id}`,
         label: name,
@@ -77,27 +79,31 @@ function useRecordGroups() {
 }
 
 function createGroup(mayInvite: boolean): CommandGroup {
-  const create = (id: keyof typeof texts.create, path: string, keywords = ''): Command => ({
+  const create = (
+    id: keyof typeof words.create,
+    path: string,
+    keywords: string = words.createKeywords,
+  ): Command => ({
     id: `new-${id}`,
-    label: texts.create[id],
-    keywords: `create add ${keywords}`,
+    label: words.create[id],
+    keywords,
     icon: id === 'invite' ? 'invite' : 'create',
     path,
   });
   const commands = [
-    create('reference', '/app/references/new', 'card case study'),
+    create('reference', '/app/references/new', words.referenceKeywords),
     create('customer', '/app/customers/new'),
     // The lists open their dialogs for these addresses.
     create('collection', '/app/collections/new'),
-    ...(mayInvite ? [create('invite', '/app/organization/team?invite', 'colleague user')] : []),
+    ...(mayInvite ? [create('invite', '/app/organization/team?invite', words.inviteKeywords)] : []),
   ];
-  return { id: 'create', title: texts.groups.create, commands, atFirst: commands.length };
+  return { id: 'create', title: words.groupsCreate, commands, atFirst: commands.length };
 }
 
-function pagesGroup(seesBilling: boolean): CommandGroup {
+function pagesGroup(seesBilling: boolean, hasLanguages: boolean): CommandGroup {
   const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
   const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
-    ...main,
+    ...main.filter((item) => hasLanguages || !('isOfLanguages' in item)),
     ...workspaceItems,
     ...(seesBilling ? [billingItem] : []),
     ...footerItems,
@@ -105,7 +111,7 @@ function pagesGroup(seesBilling: boolean): CommandGroup {
   const commands = items
     .filter(({ path }) => !path.endsWith('/new'))
     .map(({ label, path, keywords }): Command => ({ id: path, label, keywords, icon: 'page', path }));
-  return { id: 'pages', title: texts.groups.pages, commands, atFirst: commands.length };
+  return { id: 'pages', title: words.groupsPages, commands, atFirst: commands.length };
 }
 
 function useSwitchGroup(): CommandGroup {
@@ -113,12 +119,12 @@ function useSwitchGroup(): CommandGroup {
   const others = availableOrganizations.filter(({ organizationId }) => organizationId !== activeOrgId);
   const commands = others.map(({ organizationId, name }): Command => ({
     id: `organization-${organizationId}`,
-    label: texts.switchTo(name),
-    keywords: 'organization workspace',
+    label: words.switchTo(name),
+    keywords: words.organizationKeywords,
     icon: 'organization',
     run: () => void switchTo(organizationId),
   }));
-  return { id: 'organizations', title: texts.groups.organizations, commands, atFirst: commands.length };
+  return { id: 'organizations', title: words.groupsOrganizations, commands, atFirst: commands.length };
 }
 
 function useYouGroup(): CommandGroup {
@@ -126,18 +132,18 @@ function useYouGroup(): CommandGroup {
   const commands: Command[] = [
     {
       id: 'theme',
-      label: theme === 'dark' ? texts.lightTheme : texts.darkTheme,
-      keywords: 'appearance mode',
+      label: theme === 'dark' ? words.lightTheme : words.darkTheme,
+      keywords: words.themeKeywords,
       icon: 'theme',
       run: toggle,
     },
     {
       id: 'sign-out',
-      label: texts.signOut,
-      keywords: 'log out logout leave',
+      label: words.signOut,
+      keywords: words.signOutKeywords,
       icon: 'sign-out',
       run: () => void signOut(),
     },
   ];
-  return { id: 'you', title: texts.groups.you, commands, atFirst: commands.length };
+  return { id: 'you', title: words.groupsYou, commands, atFirst: commands.length };
 }

@@ -1,6 +1,7 @@
 import { CircleHelp, CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/shell';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useProfile } from '../../lib/session/profile.ts';
 import { signOut } from '../../lib/session/session.ts';
@@ -22,34 +23,37 @@ export function AccountMenu({ kind }: AccountMenuProps) {
     icon,
     onSelect: () => void navigate(path),
   });
-  const billing = leadTo('billing', 'Billing', <CreditCard aria-hidden />, billingItem.path);
-  const profile = leadTo('profile', 'Profile', <UserRound aria-hidden />);
+  const billing = leadTo('billing', words.billing, <CreditCard aria-hidden />, billingItem.path);
+  const profile = leadTo('profile', words.accountProfile, <UserRound aria-hidden />);
   const settings = leadTo(
     'settings',
-    kind === 'mobile' ? 'Profile Settings' : 'Settings',
+    kind === 'mobile' ? words.accountSettings : words.settings,
     <Settings aria-hidden />,
   );
-  const help = leadTo('help', 'Help & Support', <CircleHelp aria-hidden />, '/app/help');
+  const help = leadTo('help', words.help, <CircleHelp aria-hidden />, '/app/help');
   const groups: Record<typeof kind, MenuGroup[]> = {
-    sidebar: [{ title: 'ACCOUNT', entries: [profile, settings, help] }, seesBilling ? [billing] : []],
+    sidebar: [
+      { title: words.accountGroup, entries: [profile, settings, help] },
+      seesBilling ? [billing] : [],
+    ],
     mobile: [[settings, ...(seesBilling ? [billing] : []), help]],
     start: [[settings]],
   };
   return (
     <Menu
-      label="Account"
+      label={words.account}
       align="end"
       width={232}
       triggerClassName="grid rounded-full outline-offset-2 hover:ring-2 hover:ring-line-strong"
       trigger={
         <>
           <Avatar name={name} />
-          <span className="sr-only">Account: {name ?? 'Loading...'}</span>
+          <span className="sr-only">{words.accountOf(name ?? words.accountLoading)}</span>
         </>
       }
       header={
         <>
-          <p className="truncate font-medium">{name ?? 'Loading...'}</p>
+          <p className="truncate font-medium">{name ?? words.accountLoading}</p>
           <p className="truncate text-[0.8125rem] text-ink-2">{email}</p>
         </>
       }
@@ -58,7 +62,7 @@ export function AccountMenu({ kind }: AccountMenuProps) {
         [
           {
             id: 'sign-out',
-            label: 'Sign Out',
+            label: words.accountSignOut,
             icon: <LogOut aria-hidden />,
             onSelect: () => void signOut(),
           },

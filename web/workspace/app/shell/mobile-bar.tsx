@@ -1,6 +1,7 @@
 import { GalleryVerticalEnd, Menu as MenuIcon, Plus, UserPlus, X } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/shell';
 import { OrganizationSwitcher } from '../../features/organizations/active/organization-switcher.tsx';
 import { IconButton } from '../../ui/elements/button.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
@@ -14,7 +15,7 @@ export function MobileBar() {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 lg:hidden">
       <SlideInMenu />
       <OrganizationSwitcher className="h-9 max-w-56 flex-1" />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         <PaletteIconButton />
         <CreateMenu />
         <AccountMenu kind="mobile" />
@@ -27,22 +28,22 @@ function CreateMenu() {
   const navigate = useNavigate();
   return (
     <Menu
-      label="Create"
+      label={words.create}
       align="end"
-      triggerLabel="Create"
+      triggerLabel={words.create}
       triggerClassName="grid size-9 place-items-center rounded-lg bg-accent text-on-accent hover:bg-accent-hover"
       trigger={<Plus aria-hidden className="size-4.5" />}
       groups={[
         [
           {
             id: 'reference',
-            label: 'New Reference',
+            label: words.createReference,
             icon: <GalleryVerticalEnd aria-hidden />,
             onSelect: () => void navigate('/app/references/new'),
           },
           {
             id: 'customer',
-            label: 'New Customer',
+            label: words.createCustomer,
             icon: <UserPlus aria-hidden />,
             onSelect: () => void navigate('/app/customers/new'),
           },
@@ -66,22 +67,22 @@ function SlideInMenu() {
   };
   return (
     <>
-      <IconButton label="Open menu" aria-expanded={open} onClick={show} className="size-9">
+      <IconButton label={words.menuOpen} aria-expanded={open} onClick={show} className="size-9">
         <MenuIcon aria-hidden />
       </IconButton>
       {/* A click beside the menu closes it, as Escape and a navigation do. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={words.menuName}
         onClose={() => setOpen(false)}
         onClick={closeAfter}
-        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-sunken text-ink open:animate-[slide-in_160ms_ease-out]"
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-e border-line bg-sunken text-ink open:animate-[slide-in_160ms_ease-out]"
       >
         <div className="flex h-full flex-col">
           <div className="flex h-14 items-center justify-between px-4">
             <Logo />
-            <IconButton label="Close menu" onClick={() => dialog.current?.close()} className="size-9">
+            <IconButton label={words.menuClose} onClick={() => dialog.current?.close()} className="size-9">
               <X aria-hidden />
             </IconButton>
           </div>

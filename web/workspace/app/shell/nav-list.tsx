@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/shell';
+import { useHasLanguages } from '../../lib/organization/settings.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { activePath, isActive, isPage, mainItems, parentOf, type NavItem } from './navigation.ts';
 import { Link } from '../../ui/elements/link.tsx';
@@ -32,9 +34,10 @@ const icons = {
 };
 
 const row =
-  'flex min-h-8 w-full items-center gap-2.5 rounded-lg px-2 text-left font-medium transition-colors duration-100 max-lg:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex min-h-8 w-full items-center gap-2.5 rounded-lg px-2 text-start font-medium transition-colors duration-100 max-lg:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
 const resting = 'text-ink-2 hover:bg-hover hover:text-ink';
 const current = 'bg-pressed text-ink';
+const within = 'text-ink hover:bg-hover';
 
 export function NavList() {
   const { pathname } = useLocation();
@@ -90,29 +93,35 @@ function Parent(props: ParentProps) {
   const { item, open } = props;
   const { pathname } = useLocation();
   const id = useId();
+  const hasLanguages = useHasLanguages();
   const activeChild = activePath(pathname, item.items ?? []);
   return (
     <>
       {isPage(item) ? (
         <PageWithItems {...props} id={id} />
       ) : (
-        <Opener {...props} id={id} active={activeChild !== undefined} />
+        <Opener {...props} id={id} active={isActive(pathname, item.path) || activeChild !== undefined} />
       )}
-      <ul id={id} hidden={!open} className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-line pl-2">
-        {item.items?.map((child) => (
-          <li key={child.path}>
-            <Link
-              to={child.path}
-              aria-current={child.path === activeChild ? 'page' : undefined}
-              className={clsx(row, child.path === activeChild ? current : resting)}
-            >
-              {child.label}
-            </Link>
-          </li>
-        ))}
+      <ul id={id} hidden={!open} className="mt-0.5 ms-4 flex flex-col gap-0.5 border-s border-line ps-2">
+        {item.items?.map((child) =>
+          child.isOfLanguages && !hasLanguages ? null : (
+            <li key={child.path}>
+              <Link to={child.path} {...marked(pathname, child.path, activeChild)}>
+                {child.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
+}
+
+/** Each active item is marked, but only the longest path is the page that is open. */
+function marked(pathname: string, path: string, openPath: string | undefined) {
+  if (path === openPath) return { 'aria-current': 'page', className: clsx(row, current) } as const;
+  if (!isActive(pathname, path)) return { className: clsx(row, resting) };
+  return { 'aria-current': true, className: clsx(row, within) } as const;
 }
 
 /** For a parent that is also a page: its name opens both the page and the list, while the arrow only toggles the list. */
@@ -124,9 +133,9 @@ function PageWithItems({ item, open, onToggle, id }: ParentProps & { id: string 
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`More of ${item.label}`}
+        aria-label={words.navigationMore(item.label)}
         onClick={onToggle}
-        className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-lg text-ink-3 hover:text-ink max-lg:w-11"
+        className="absolute inset-y-0 end-0 grid w-8 place-items-center rounded-lg text-ink-3 hover:text-ink max-lg:w-11"
       >
         <Arrow open={open} />
       </button>
@@ -142,7 +151,7 @@ function Opener({ item, open, onToggle, id, active }: ParentProps & { id: string
       aria-expanded={open}
       aria-controls={id}
       onClick={onToggle}
-      className={clsx(row, active ? 'text-ink hover:bg-hover' : resting)}
+      className={clsx(row, active ? within : resting)}
     >
       <Icon aria-hidden />
       <span className="flex-1">{item.label}</span>
@@ -156,7 +165,10 @@ function Arrow({ open }: { open: boolean }) {
   return (
     <ChevronDown
       aria-hidden
-      className={clsx('size-4 text-ink-3 transition-transform duration-150', open || '-rotate-90')}
+      className={clsx(
+        'size-4 text-ink-3 transition-transform duration-150',
+        open || '-rotate-90 rtl:rotate-90',
+      )}
     />
   );
 }

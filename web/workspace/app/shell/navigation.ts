@@ -1,3 +1,13 @@
+import * as words from '#words/shell';
+
+interface NavChild {
+  label: string;
+  path: string;
+  keywords?: string;
+  /** Shown only to organizations with languages. */
+  isOfLanguages?: true;
+}
+
 export interface NavItem {
   label: string;
   path: string;
@@ -14,85 +24,84 @@ export interface NavItem {
     | 'help';
   badge?: string;
   keywords?: string;
-  items?: readonly { label: string; path: string; keywords?: string }[];
+  items?: readonly NavChild[];
 }
-
-const analytics = 'analytics insights statistics visitors';
 
 export const mainItems: readonly NavItem[] = [
   {
-    label: 'Dashboard',
+    label: words.dashboard,
     path: '/app/dashboard',
     icon: 'dashboard',
     items: [
-      { label: 'Analytics', path: '/app/analytics', keywords: analytics },
-      { label: 'Performance', path: '/app/analytics/performance', keywords: analytics },
-      { label: 'Traffic', path: '/app/analytics/traffic', keywords: analytics },
-      { label: 'Engagement', path: '/app/analytics/engagement', keywords: analytics },
+      { label: words.analytics, path: '/app/analytics', keywords: words.analyticsKeywords },
+      { label: words.performance, path: '/app/analytics/performance', keywords: words.analyticsKeywords },
+      { label: words.traffic, path: '/app/analytics/traffic', keywords: words.analyticsKeywords },
+      { label: words.engagement, path: '/app/analytics/engagement', keywords: words.analyticsKeywords },
     ],
   },
   {
-    label: 'References',
+    label: words.references,
     path: '/app/references',
     icon: 'references',
-    badge: 'Hot',
+    badge: words.referencesBadge,
     items: [
-      { label: 'All References', path: '/app/references' },
-      { label: 'Create New Reference', path: '/app/references/new' },
-      { label: 'Templates', path: '/app/references/templates' },
-      { label: 'Collections', path: '/app/collections' },
-      { label: 'Assets', path: '/app/assets' },
+      { label: words.referencesAll, path: '/app/references' },
+      { label: words.referencesNew, path: '/app/references/new' },
+      { label: words.templates, path: '/app/references/templates' },
+      { label: words.collections, path: '/app/collections' },
+      { label: words.assets, path: '/app/assets' },
+      { label: words.translations, path: '/app/references/translations', isOfLanguages: true },
       {
-        label: 'Permissions',
+        label: words.permissions,
         path: '/app/permissions',
-        keywords: 'approval consent expiring withdrawn missing contact',
+        keywords: words.permissionsKeywords,
       },
     ],
   },
   {
-    label: 'Customers',
+    label: words.customers,
     path: '/app/customers',
     icon: 'customers',
     items: [
-      { label: 'All Customers', path: '/app/customers' },
-      { label: 'Add New Customer', path: '/app/customers/new' },
+      { label: words.customersAll, path: '/app/customers' },
+      { label: words.customersNew, path: '/app/customers/new' },
     ],
   },
 ];
 
 export const workspaceItems: readonly NavItem[] = [
   {
-    label: 'Integrations',
+    label: words.integrations,
     path: '/app/integrations',
     icon: 'integrations',
-    keywords: 'embed widget iframe website script react api',
+    keywords: words.integrationsKeywords,
   },
-  { label: 'Branding', path: '/app/organization/branding', icon: 'branding' },
-  { label: 'Team Members', path: '/app/organization/team', icon: 'team' },
+  { label: words.branding, path: '/app/organization/branding', icon: 'branding' },
+  { label: words.team, path: '/app/organization/team', icon: 'team' },
   {
-    label: 'Organization settings',
+    label: words.organizationSettings,
     path: '/app/organization/settings',
     icon: 'organization',
-    keywords: 'time zone rename',
+    keywords: words.organizationSettingsKeywords,
   },
 ];
 
 export const billingItem: NavItem = {
-  label: 'Billing',
+  label: words.billing,
   path: '/app/organization/billing',
   icon: 'billing',
-  keywords: 'plans upgrade subscription invoices payment',
+  keywords: words.billingKeywords,
 };
 
 export const footerItems: readonly NavItem[] = [
-  { label: 'Settings', path: '/app/profile', icon: 'settings' },
-  { label: 'Help & Support', path: '/app/help', icon: 'help' },
+  { label: words.settings, path: '/app/profile', icon: 'settings' },
+  { label: words.help, path: '/app/help', icon: 'help' },
 ];
 
 export function isActive(path: string, itemPath: string): boolean {
   const current = path.replace(/\/+$/, '');
   const shown = current === '/app' ? '/app/dashboard' : current;
-  return shown === itemPath || shown.startsWith(`${itemPath}/`);
+  return shown.startsWith(itemPath);
 }
 
 /** Returns the longest match, so that "new" wins over the list that contains it. */

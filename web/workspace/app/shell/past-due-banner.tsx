@@ -1,11 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/shell';
+import { language } from '#words/language';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { ButtonLink } from '../../ui/elements/button.tsx';
 import { billingItem, isActive } from './navigation.ts';
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 
 export function PastDueBanner({ until }: { until: string }) {
   const seesBilling = useMay('billing:write');
@@ -14,7 +16,7 @@ export function PastDueBanner({ until }: { until: string }) {
   if (!seesBilling || isActive(pathname, billingItem.path)) return null;
   return (
     <section
-      aria-label="A payment has failed"
+      aria-label={words.pastDue}
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-warn-soft px-4 py-3 text-warn"
     >
       <p className="flex min-w-0 flex-1 basis-72 gap-3 text-pretty">
@@ -22,13 +24,11 @@ export function PastDueBanner({ until }: { until: string }) {
         {pastDueText(until, now)}
       </p>
       <ButtonLink size="sm" to={billingItem.path}>
-        Go to Billing
+        {words.pastDueBilling}
       </ButtonLink>
     </section>
   );
 }
 
 export const pastDueText = (until: string, now: Date): string =>
-  until > now.toISOString()
-    ? `The last payment failed. Update your card before ${date.format(new Date(until))}, or the limits of the Free plan apply until it is paid.`
-    : 'The last payment failed, and the limits of the Free plan apply until it is paid. Update your card.';
+  until > now.toISOString() ? words.pastDueUntil(date.format(new Date(until))) : words.pastDueNow;

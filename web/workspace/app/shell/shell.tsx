@@ -1,5 +1,6 @@
 import { Suspense, use, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import * as words from '#words/shell';
 import { useFileAccess } from '../../files/file-access.ts';
 import { OrganizationSwitcher } from '../../features/organizations/active/organization-switcher.tsx';
 import { useOrganizations } from '../../features/organizations/active/organization-provider.tsx';
@@ -38,9 +39,9 @@ export function Shell() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-ink px-3 py-2 text-canvas focus:translate-y-0"
+        className="fixed top-2 start-2 z-50 -translate-y-16 rounded-lg bg-ink px-3 py-2 text-canvas focus:translate-y-0"
       >
-        Skip to content
+        {words.skip}
       </a>
       <PaletteProvider>
         <Sidebar />
@@ -66,7 +67,7 @@ function Main({ children }: { children: ReactNode }) {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
+    <main ref={main} id="main" tabIndex={-1} className="outline-none lg:ps-64">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-8">{children}</div>
     </main>
   );
@@ -85,13 +86,7 @@ function Page() {
   if (error) {
     // Without the organizations the role is unknown, so billing stays closed.
     if (isActive(pathname, billingItem.path)) return <Navigate to="/app" replace />;
-    return (
-      <ErrorState
-        title="Your organizations could not be loaded"
-        error={error}
-        onRetry={() => void refresh()}
-      />
-    );
+    return <ErrorState title={words.organizationsFailed} error={error} onRetry={() => void refresh()} />;
   }
   if (!activeOrgId || (isRemembered && !drawsLastSeen(pathname))) return <PageSkeleton />;
   return (

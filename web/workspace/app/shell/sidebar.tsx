@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { LogOut, Moon, Sun, X } from 'lucide-react';
-import { use, useState } from 'react';
-import type { Reference } from '#contract/resources/reference';
+import { use, useId, useState } from 'react';
+import * as words from '#words/shell';
 import { OrganizationSwitcher } from '../../features/organizations/active/organization-switcher.tsx';
-import { ActiveOrganization, useCall, useMay } from '../../lib/organization/active-organization.tsx';
-import { referencesQuery } from '../../lib/organization/records.ts';
+import { ActiveOrganization, useMay } from '../../lib/organization/active-organization.tsx';
 import { signOut } from '../../lib/session/session.ts';
 import { useTheme } from '../../lib/device/theme.ts';
 import { IconButton, ButtonLink } from '../../ui/elements/button.tsx';
@@ -17,7 +15,7 @@ import { billingItem, footerItems, workspaceItems, type NavItem } from './naviga
 
 export function Sidebar() {
   return (
-    <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex low:overflow-y-auto">
+    <aside className="fixed inset-y-0 start-0 z-20 hidden w-64 flex-col border-e border-line bg-sunken lg:flex low:overflow-y-auto">
       <div className="flex items-center justify-between px-4 pt-4 pb-3">
         <Link to="/app/dashboard" className="flex rounded-lg">
           <Logo />
@@ -38,13 +36,13 @@ export function SidebarContent() {
   return (
     <>
       <nav
-        aria-label="Main"
+        aria-label={words.navigation}
         className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1 low:flex-none low:overflow-visible"
       >
         <QuickStart />
         <NavList />
-        <Group title="WORKSPACE" items={workspaceItems} />
-        {seesBilling ? <Group title="BILLING" items={[billingItem]} /> : null}
+        <Group title={words.navigationWorkspace} items={workspaceItems} />
+        {seesBilling ? <Group title={words.navigationBilling} items={[billingItem]} /> : null}
       </nav>
       <div className="flex flex-col gap-0.5 border-t border-line p-3">
         {footerItems.map((item) => (
@@ -57,7 +55,7 @@ export function SidebarContent() {
             className="flex min-h-8 flex-1 items-center gap-2.5 rounded-lg px-2 font-medium text-ink-2 hover:bg-hover hover:text-ink max-lg:min-h-11"
           >
             <LogOut aria-hidden className="size-4" />
-            Sign out
+            {words.signOut}
           </button>
           <ThemeSwitch />
         </div>
@@ -67,7 +65,7 @@ export function SidebarContent() {
 }
 
 function Group({ title, items }: { title: string; items: readonly NavItem[] }) {
-  const id = `nav-${title}`;
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="px-2 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3">
@@ -84,7 +82,7 @@ function ThemeSwitch() {
   const { theme, toggle } = useTheme();
   return (
     <IconButton
-      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      label={theme === 'dark' ? words.themeLight : words.themeDark}
       onClick={toggle}
       className="max-lg:size-11"
     >
@@ -94,9 +92,6 @@ function ThemeSwitch() {
 }
 
 const key = 'refdeck.quick-start';
-
-const hasPublished = (references: readonly Reference[]) =>
-  references.some(({ status }) => status === 'Published');
 
 const wasDismissed = (): boolean => {
   try {
@@ -108,19 +103,8 @@ const wasDismissed = (): boolean => {
 
 function QuickStart() {
   const organization = use(ActiveOrganization);
-  return organization ? <QuickStartCard organizationId={organization.organizationId} /> : null;
-}
-
-function QuickStartCard({ organizationId }: { organizationId: string }) {
   const [dismissed, setDismissed] = useState(wasDismissed);
-  const { data: published } = useQuery({
-    ...referencesQuery(useCall(), organizationId),
-    select: hasPublished,
-    // Pages that show references refresh the list, so this card needs no request of its own.
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-  });
-  if (dismissed || published !== false) return null;
+  if (dismissed || !organization) return null;
   const dismiss = () => {
     setDismissed(true);
     try {
@@ -131,16 +115,18 @@ function QuickStartCard({ organizationId }: { organizationId: string }) {
   };
   return (
     <section aria-labelledby="quick-start" className="relative rounded-xl border border-line bg-surface p-3">
-      <h2 id="quick-start" className="pr-7 text-[0.8125rem] font-semibold">
-        Quick Start
+      <h2 id="quick-start" className="pe-7 text-[0.8125rem] font-semibold">
+        {words.quickStart}
       </h2>
-      <p className="mt-0.5 text-[0.8125rem] leading-5 text-ink-2">
-        Create your first reference to get started
-      </p>
+      <p className="mt-0.5 text-[0.8125rem] leading-5 text-ink-2">{words.quickStartHint}</p>
       <ButtonLink to="/app/references/new" size="sm" className="mt-2.5">
-        Get Started
+        {words.quickStartNow}
       </ButtonLink>
-      <IconButton label="Dismiss Quick Start" onClick={dismiss} className="absolute top-1.5 right-1.5 size-7">
+      <IconButton
+        label={words.quickStartDismiss}
+        onClick={dismiss}
+        className="absolute top-1.5 end-1.5 size-7"
+      >
         <X aria-hidden />
       </IconButton>
     </section>

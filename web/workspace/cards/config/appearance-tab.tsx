@@ -1,10 +1,10 @@
+import * as words from '#words/card-config';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
 import { ColorField } from '../../ui/forms/color-field.tsx';
 import { givenColors } from '../../../shared/cards/css-properties.ts';
 import { inks, readableOn, reads, surfaces } from '../../../shared/cards/color.ts';
 import { RangeField } from './range-field.tsx';
 import type { TabProps } from './tab.ts';
-import { texts } from './texts.ts';
 
 export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabProps) {
   const given = givenColors(cardStyle, branding);
@@ -16,11 +16,11 @@ export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabPr
       {colors.map((name) => (
         <ColorField
           key={name}
-          label={texts[name]}
+          label={words.colors[name]}
           value={shown[name]}
           hint={
             name === 'text' && !readable
-              ? texts.unreadable(readableOn(shown.text, shown.background))
+              ? words.unreadable(readableOn(shown.text, shown.background))
               : undefined
           }
           onChange={(color) => set({ colors: { ...value.colors, [name]: color } })}
@@ -33,7 +33,7 @@ export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabPr
       ))}
       {offers('cornerRadius') ? (
         <RangeField
-          label={texts.cornerRadius}
+          label={words.cornerRadius}
           valueText={`${cardStyle.cornerRadius} px`}
           min={0}
           max={48}
@@ -43,21 +43,21 @@ export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabPr
       ) : null}
       {offers('shadow') ? (
         <ChoiceGroup
-          label={texts.shadow}
+          label={words.shadow}
           value={cardStyle.shadow}
           options={(['none', 'small', 'medium', 'large'] as const).map((shadow) => ({
             value: shadow,
-            label: texts.shadows[shadow],
+            label: words.shadows[shadow],
           }))}
           onChange={(shadow) => set({ shadow })}
         />
       ) : null}
       <ChoiceGroup
-        label={texts.titleSize}
+        label={words.titleSize}
         value={cardStyle.titleSize}
         options={(['small', 'medium', 'large'] as const).map((size) => ({
           value: size,
-          label: texts.sizes[size],
+          label: words.sizes[size],
         }))}
         onChange={(titleSize) => set({ titleSize })}
       />

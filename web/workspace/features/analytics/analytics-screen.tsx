@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as words from '#words/analytics';
 import { tabClass } from '../../ui/page/tabs.tsx';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -20,7 +21,6 @@ import { Link } from '../../ui/elements/link.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PeriodPicker } from './period-picker.tsx';
-import { texts } from './texts.ts';
 
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];
@@ -37,7 +37,7 @@ interface AnalyticsPageProps {
 }
 
 export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
-  const { title, description } = texts[screen];
+  const { title, description } = words.screens[screen];
   useTitle(title);
   const organization = useOrganization();
   const [period, setPeriod] = usePeriod();
@@ -62,14 +62,14 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
               onClick={download}
               className="max-sm:h-11"
             >
-              {texts.csv}
+              {words.csv}
             </Button>
           </>
         }
       />
       <ScreenLinks current={screen} />
       {!report && query.error ? (
-        <QueryError title={texts.failed} query={query} />
+        <QueryError title={words.failed} query={query} />
       ) : !report ? (
         <AnalyticsSkeleton screen={screen} />
       ) : (
@@ -79,12 +79,12 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
         >
           <Shown report={report} />
           {isEmpty(report.totals) ? (
-            <NoVisits title={texts.noVisits(formatDays(report))} />
+            <NoVisits title={words.noVisits(formatDays(report))} />
           ) : (
             children({ report, before })
           )}
           <p className="mt-6 max-w-3xl text-[0.8125rem] text-pretty text-ink-3">
-            {texts.zone(report.timeZone)} {texts.notCounted}
+            {words.zone(report.timeZone)} {words.notCounted}
           </p>
         </div>
       )}
@@ -98,7 +98,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
     <p className="mb-4 text-ink-2">
       <span className="font-medium text-ink">{formatDays(report)}</span>
       {', '}
-      {isEmpty(report.previous) ? texts.nothingBefore(before) : texts.comparedWith(before)}
+      {isEmpty(report.previous) ? words.nothingBefore(before) : words.comparedWith(before)}
     </p>
   );
 }
@@ -106,7 +106,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
 function ScreenLinks({ current }: { current: Screen }) {
   const { search } = useLocation();
   return (
-    <nav aria-label={texts.screens} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+    <nav aria-label={words.navigation} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
       {screens.map((screen) => (
         <Link
           key={screen}
@@ -114,7 +114,7 @@ function ScreenLinks({ current }: { current: Screen }) {
           aria-current={screen === current ? 'page' : undefined}
           className={clsx(tabClass(screen === current), 'max-sm:h-11')}
         >
-          {texts[screen].tab}
+          {words.screens[screen].tab}
         </Link>
       ))}
     </nav>
@@ -131,7 +131,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function AnalyticsSkeleton({ screen }: { screen: 'overview' | 'performance' | 'traffic' | 'engagement' }) {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={words.loading}>
       <Skeleton className="mb-4 h-5 w-80 max-w-full" />
       {screen === 'overview' ? <Tiles count={5} /> : null}
       {screen === 'engagement' ? <Tiles count={4} /> : null}

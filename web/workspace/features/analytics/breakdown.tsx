@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Counts } from '#contract/resources/analytics';
+import * as reportWords from '#words/reports';
+import * as insightsWords from '#words/insights';
+import * as words from '#words/analytics';
 import { Button } from '../../ui/elements/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { Explained } from '../../ui/overlays/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
-import { metricTexts, rateOf, rateTexts, type Metric } from '../../../shared/analytics/metrics.ts';
+import { rateOf, type Metric } from '../../../shared/analytics/metrics.ts';
 import { TrendMark } from '../../insights/trend-mark.tsx';
-import { texts } from './texts.ts';
 
 export interface BreakdownRow {
   id: string;
@@ -46,18 +48,18 @@ export function Breakdown({
   const total = rows.reduce((sum, row) => sum + countOf(row, main), 0);
   const compares = rows.some(({ before }) => before);
   const columns: Column[] = [
-    { label: heading, className: 'py-2 pl-4 text-left sm:pl-5' },
+    { label: heading, className: 'py-2 ps-4 text-start sm:ps-5' },
     ...[main, ...others].map((metric) =>
-      explained(metricTexts[metric], clsx('w-18 px-1.5 py-2', metric !== main && 'max-sm:hidden')),
+      explained(insightsWords.metrics[metric], clsx('w-18 px-1.5 py-2', metric !== main && 'max-sm:hidden')),
     ),
     last === 'share'
-      ? { label: texts.share, className: lastClass }
-      : explained(rateTexts.openRate, lastClass),
+      ? { label: words.share, className: lastClass }
+      : explained(reportWords.rates.openRate, lastClass),
     ...(compares
       ? [
           explained(
-            { label: texts.change, definition: texts.changeOf(metricTexts[main].label.toLowerCase()) },
-            'w-20 py-2 pr-4 max-sm:hidden sm:pr-5',
+            { label: words.change, definition: words.changeOf(reportWords.metrics[main]) },
+            'w-20 py-2 pe-4 max-sm:hidden sm:pe-5',
           ),
         ]
       : []),
@@ -68,10 +70,10 @@ export function Breakdown({
         {title}
       </h2>
       {note ? <p className="px-4 pb-1 text-[0.8125rem] text-ink-2 sm:px-5">{note}</p> : null}
-      <DataTable columns={columns} className="table-fixed text-right">
+      <DataTable columns={columns} className="table-fixed text-end">
         {sorted.slice(0, all ? undefined : atFirst).map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="py-2.5 pr-3 pl-4 text-left font-normal sm:pl-5">
+            <th scope="row" className="py-2.5 pe-3 ps-4 text-start font-normal sm:ps-5">
               <span className="mb-1.5 block truncate" title={row.label}>
                 {row.label}
               </span>
@@ -83,7 +85,7 @@ export function Breakdown({
                 {formatCount(countOf(row, metric))}
               </td>
             ))}
-            <td className="py-2.5 pr-4 text-ink-2 sm:last:pr-5">
+            <td className="py-2.5 pe-4 text-ink-2 sm:last:pe-5">
               {formatRate(
                 last === 'share'
                   ? rateOf(countOf(row, main), total)
@@ -91,7 +93,7 @@ export function Breakdown({
               )}
             </td>
             {compares ? (
-              <td className="py-2.5 pr-4 max-sm:hidden sm:pr-5">
+              <td className="py-2.5 pe-4 max-sm:hidden sm:pe-5">
                 <TrendMark inTable now={countOf(row, main)} before={row.before?.[main] ?? 0} />
               </td>
             ) : null}
@@ -101,7 +103,7 @@ export function Breakdown({
       {rows.length > atFirst ? (
         <div className="border-t border-line px-3 py-2">
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? texts.fewer : texts.all(rows.length)}
+            {all ? words.fewer : words.all(rows.length)}
           </Button>
         </div>
       ) : null}
@@ -109,13 +111,13 @@ export function Breakdown({
   );
 }
 
-const lastClass = 'w-16 py-2 pr-4 sm:last:pr-5';
+const lastClass = 'w-16 py-2 pe-4 sm:last:pe-5';
 
 const explained = ({ label, definition }: { label: string; definition: string }, className: string) => ({
   label,
   className,
   head: (
-    <Explained text={definition} className="text-right">
+    <Explained text={definition} className="text-end">
       {label}
     </Explained>
   ),

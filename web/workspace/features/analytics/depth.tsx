@@ -1,18 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import type { Counts } from '#contract/resources/analytics';
+import * as insightsWords from '#words/insights';
+import * as reportWords from '#words/reports';
+import * as words from '#words/analytics';
 import { Card } from '../../ui/page/card.tsx';
 import { Explained } from '../../ui/overlays/explained.tsx';
 import { formatCount, formatEach, formatRate } from '../../../shared/format/measures.ts';
-import {
-  metricTexts,
-  openRate,
-  clickRate,
-  rateOf,
-  rateTexts,
-  type Rate,
-} from '../../../shared/analytics/metrics.ts';
+import { openRate, clickRate, rateOf, type Rate } from '../../../shared/analytics/metrics.ts';
 import { TrendMark } from '../../insights/trend-mark.tsx';
-import { texts } from './texts.ts';
 
 const steps = ['views', 'visible', 'opens', 'clicks'] as const;
 
@@ -20,13 +15,13 @@ export function Depth({ now, before }: { now: Counts; before: Counts }) {
   return (
     <Card aria-labelledby="depth">
       <h2 id="depth" className="mb-4 text-[0.9375rem] font-semibold">
-        {texts.depth}
+        {words.depth}
       </h2>
       <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((metric, index) => (
           <li key={metric} className="relative">
-            <Explained text={metricTexts[metric].definition} className="text-ink-2">
-              {metricTexts[metric].label}
+            <Explained text={insightsWords.metrics[metric].definition} className="text-ink-2">
+              {insightsWords.metrics[metric].label}
             </Explained>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
               <span className="text-2xl leading-9 font-semibold tracking-tight">
@@ -36,7 +31,7 @@ export function Depth({ now, before }: { now: Counts; before: Counts }) {
             </p>
             <p className="min-h-6 text-[0.8125rem] leading-6 text-ink-2">{noteOf(metric, now)}</p>
             {index < steps.length - 1 ? (
-              <ChevronRight aria-hidden className="absolute top-8 -right-6 size-5 text-ink-3 max-lg:hidden" />
+              <ChevronRight aria-hidden className="absolute top-8 -end-6 size-5 text-ink-3 max-lg:hidden" />
             ) : null}
           </li>
         ))}
@@ -46,8 +41,8 @@ export function Depth({ now, before }: { now: Counts; before: Counts }) {
 }
 
 function noteOf(metric: (typeof steps)[number], now: Counts) {
-  if (metric === 'views') return `${formatEach(rateOf(now.views, now.visitors))} ${texts.eachVisitor}`;
-  if (metric === 'visible') return `${formatEach(rateOf(now.visible, now.views))} ${texts.eachView}`;
+  if (metric === 'views') return `${formatEach(rateOf(now.views, now.visitors))} ${words.eachVisitor}`;
+  if (metric === 'visible') return `${formatEach(rateOf(now.visible, now.views))} ${words.eachView}`;
   return metric === 'opens' ? (
     <RateNote rate="openRate" value={openRate(now)} />
   ) : (
@@ -56,7 +51,7 @@ function noteOf(metric: (typeof steps)[number], now: Counts) {
 }
 
 function RateNote({ rate, value }: { rate: Rate; value: number | undefined }) {
-  const { label, definition } = rateTexts[rate];
+  const { label, definition } = reportWords.rates[rate];
   return (
     <Explained text={definition}>
       {label} {formatRate(value)}

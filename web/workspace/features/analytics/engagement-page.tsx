@@ -1,13 +1,15 @@
+import * as reportWords from '#words/reports';
+import * as insightsWords from '#words/insights';
+import * as words from '#words/analytics';
 import { Explained } from '../../ui/overlays/explained.tsx';
 import { formatRate } from '../../../shared/format/measures.ts';
-import { clickRate, metricTexts, openRate, rateTexts } from '../../../shared/analytics/metrics.ts';
+import { clickRate, openRate } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { Depth } from './depth.tsx';
 import { groupsOf, type Grouping } from './groups.ts';
-import { texts } from './texts.ts';
 
 interface GroupProps {
   grouping: Grouping;
@@ -19,16 +21,16 @@ interface GroupProps {
 
 const tags: GroupProps = {
   grouping: 'tags',
-  title: texts.tags,
-  heading: texts.tag,
-  note: texts.tagsNote,
+  title: words.tags,
+  heading: words.tag,
+  note: words.tagsNote,
   atFirst: 12,
 };
-const types: GroupProps = { grouping: 'types', title: texts.types, heading: texts.type };
+const types: GroupProps = { grouping: 'types', title: words.types, heading: words.type };
 const templates: GroupProps = {
   grouping: 'templates',
-  title: texts.templates,
-  heading: texts.template,
+  title: words.templates,
+  heading: words.template,
 };
 
 export default function EngagementPage() {
@@ -39,8 +41,12 @@ export default function EngagementPage() {
           <Depth now={reports.report.totals} before={reports.report.previous} />
           <SeriesChart
             {...reports}
-            title={<Explained text={rateTexts.openRate.definition}>{rateTexts.openRate.label}</Explained>}
-            name={rateTexts.openRate.label}
+            title={
+              <Explained text={reportWords.rates.openRate.definition}>
+                {reportWords.rates.openRate.label}
+              </Explained>
+            }
+            name={reportWords.rates.openRate.label}
             kind="rate"
             format={formatRate}
             valueOf={openRate}
@@ -85,11 +91,11 @@ const counted = ['views', 'visible', 'opens', 'clicks'] as const;
 function rowsOf({ report }: Reports): Cell[][] {
   return [
     [
-      'Group',
-      'Value',
-      ...counted.map((metric) => metricTexts[metric].label),
-      rateTexts.openRate.label,
-      rateTexts.clickRate.label,
+      reportWords.sheetGroup,
+      reportWords.sheetValue,
+      ...counted.map((metric) => insightsWords.metrics[metric].label),
+      reportWords.rates.openRate.label,
+      reportWords.rates.clickRate.label,
     ],
     ...[tags, types, templates].flatMap(({ grouping, title }) =>
       [...groupsOf(report.byReference, grouping)].map(([name, counts]) => [

@@ -1,17 +1,16 @@
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+import * as words from '#words/reports';
+import { language } from '#words/language';
 
-const sources: Readonly<Record<string, string>> = { page: 'Reference page', embed: 'Embeds' };
-const devices: Readonly<Record<string, string>> = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' };
-const referrers: Readonly<Record<string, string>> = { direct: 'Direct or unknown', other: 'Other websites' };
+const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
 
 export const labels = {
-  source: (value: string) => sources[value] ?? value,
-  referrer: (value: string) => referrers[value] ?? value,
-  device: (value: string) => devices[value] ?? value,
+  source: (value: string) => words.sources[value] ?? value,
+  referrer: (value: string) => words.referrers[value] ?? value,
+  device: (value: string) => words.devices[value] ?? value,
   country: countryName,
 } as const;
 
 function countryName(value: string): string {
-  if (!/^[A-Z]{2}$/.test(value)) return 'Unknown';
+  if (!/^[A-Z]{2}$/.test(value)) return words.unknownCountry;
   return countries.of(value) ?? value;
 }

@@ -1,18 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as reportWords from '#words/reports';
+import * as insightsWords from '#words/insights';
+import * as words from '#words/analytics';
 import { Card } from '../../ui/page/card.tsx';
 import { compared } from '../../insights/buckets.ts';
-import { metrics, metricTexts, type Metric } from '../../../shared/analytics/metrics.ts';
+import { metrics, type Metric } from '../../../shared/analytics/metrics.ts';
 import { NumberTile } from '../../insights/number-tile.tsx';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { Link } from '../../ui/elements/link.tsx';
 import { Bar } from '../../insights/bar.tsx';
-import { formatCount } from '../../../shared/format/measures.ts';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { labels } from './labels.ts';
-import { texts } from './texts.ts';
 
 export default function OverviewPage() {
   const [metric, setMetric] = useState<Metric>('views');
@@ -36,22 +37,21 @@ export default function OverviewPage() {
           <SeriesChart
             report={report}
             before={before}
-            title={metricTexts[metric].label}
-            name={metricTexts[metric].label}
+            title={insightsWords.metrics[metric].label}
+            name={insightsWords.metrics[metric].label}
             valueOf={(counts) => counts[metric]}
           />
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-            <Part id="top-references" title={texts.topReferences} to="performance">
+            <Part id="top-references" title={words.topReferences} to="performance">
               <TopReferences rows={report.byReference} count={5} />
             </Part>
-            <Part id="top-referrers" title={texts.topReferrers} to="traffic">
+            <Part id="top-referrers" title={words.topReferrers} to="traffic">
               <BarList
                 rows={report.byReferrer.slice(0, 5).map(({ value, views }) => ({
                   id: value,
                   label: labels.referrer(value),
                   count: views,
                 }))}
-                unit={['view', 'views']}
               />
             </Part>
           </div>
@@ -73,7 +73,7 @@ function Part({ id, title, to, children }: { id: string; title: string; to: stri
           to={`/app/analytics/${to}${search}`}
           className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
         >
-          {texts.seeAll}
+          {words.seeAll}
           <span className="sr-only">: {title}</span>
         </Link>
       </div>
@@ -83,9 +83,9 @@ function Part({ id, title, to, children }: { id: string; title: string; to: stri
 }
 
 function rowsOf({ report, before }: Reports): Cell[][] {
-  const names = metrics.map((metric) => metricTexts[metric].label);
+  const names = metrics.map((metric) => insightsWords.metrics[metric].label);
   return [
-    [texts.from, texts.to, ...names, ...(before ? names.map((name) => `${name} before`) : [])],
+    [words.from, words.to, ...names, ...(before ? names.map(reportWords.sheetBefore) : [])],
     ...compared(report, before).map((bucket) => [
       bucket.from,
       bucket.to,
@@ -97,10 +97,9 @@ function rowsOf({ report, before }: Reports): Cell[][] {
 
 interface BarListProps {
   rows: readonly { id: string; label: string; count: number }[];
-  unit: readonly [one: string, several: string];
 }
 
-function BarList({ rows, unit }: BarListProps) {
+function BarList({ rows }: BarListProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ol className="flex flex-col gap-3.5">
@@ -110,9 +109,7 @@ function BarList({ rows, unit }: BarListProps) {
             <span className="min-w-0 truncate font-medium" title={label}>
               {label}
             </span>
-            <span className="shrink-0 text-ink-2">
-              {formatCount(count)} {unit[count === 1 ? 0 : 1]}
-            </span>
+            <span className="shrink-0 text-ink-2">{reportWords.viewsCounted(count)}</span>
           </p>
           <Bar share={count / most} />
         </li>

@@ -1,10 +1,11 @@
-import { metricTexts, rateTexts } from '../../../shared/analytics/metrics.ts';
+import * as insightsWords from '#words/insights';
+import * as reportWords from '#words/reports';
+import * as words from '#words/analytics';
 import { nameOf } from '../../insights/reference-name.ts';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { columns, valueOf } from './performance.ts';
 import { ReferenceTable } from './reference-table.tsx';
-import { texts } from './texts.ts';
 
 export default function PerformancePage() {
   return (
@@ -14,11 +15,11 @@ export default function PerformancePage() {
   );
 }
 
-const columnTexts = { ...metricTexts, ...rateTexts };
+const columnTexts = { ...insightsWords.metrics, ...reportWords.rates };
 
 function rowsOf({ report }: Reports): Cell[][] {
   return [
-    [texts.reference, texts.type, texts.tags, ...columns.map((column) => columnTexts[column].label)],
+    [words.reference, words.type, words.tags, ...columns.map((column) => columnTexts[column].label)],
     ...report.byReference.map((row) => [
       nameOf(row),
       row.referenceType,

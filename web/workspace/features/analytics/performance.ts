@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import { language } from '#words/language';
 import { addCounts, noCounts } from '../../insights/buckets.ts';
 import { clickRate, openRate } from '../../../shared/analytics/metrics.ts';
 import { nameOf } from '../../insights/reference-name.ts';
@@ -30,11 +31,11 @@ export function sortAfterClick(sort: Sort, column: SortColumn): Sort {
 export function sorted(rows: readonly Reference[], { column, descending }: Sort): Reference[] {
   const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    if (column === 'name') return direction * nameOf(a).localeCompare(nameOf(b), 'en');
+    if (column === 'name') return direction * nameOf(a).localeCompare(nameOf(b), language);
     const [one, other] = [valueOf(a, column), valueOf(b, column)];
     if (one === undefined || other === undefined)
       return Number(one === undefined) - Number(other === undefined);
-    return direction * (one - other) || nameOf(a).localeCompare(nameOf(b), 'en');
+    return direction * (one - other) || nameOf(a).localeCompare(nameOf(b), language);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import * as words from '#words/analytics';
 import { Button } from '../../ui/elements/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/text-field.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   type Period,
   type Preset,
 } from '../../../shared/analytics/period.ts';
-import { texts } from './texts.ts';
 
 interface PeriodPickerProps {
   period: Period;
@@ -18,8 +18,8 @@ interface PeriodPickerProps {
 }
 
 const options = [
-  ...presets.map((preset) => ({ value: preset, label: texts.presets[preset] })),
-  { value: 'custom', label: texts.custom },
+  ...presets.map((preset) => ({ value: preset, label: words.presets[preset] })),
+  { value: 'custom', label: words.custom },
 ];
 
 export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
@@ -32,7 +32,7 @@ export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <SelectField
-        label={texts.period}
+        label={words.period}
         hideLabel
         value={custom ? 'custom' : period.preset}
         onChange={(event) => onChoice(event.target.value)}
@@ -80,7 +80,7 @@ function CustomDays({ shown, timeZone, onChange }: CustomDaysProps) {
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <TextField
         type="date"
-        label={texts.from}
+        label={words.from}
         hideLabel
         value={days.from}
         max={today}
@@ -90,7 +90,7 @@ function CustomDays({ shown, timeZone, onChange }: CustomDaysProps) {
       />
       <TextField
         type="date"
-        label={texts.to}
+        label={words.to}
         hideLabel
         value={days.to}
         max={today}
@@ -98,7 +98,7 @@ function CustomDays({ shown, timeZone, onChange }: CustomDaysProps) {
         className="w-38"
       />
       <Button type="submit" className="max-sm:h-11">
-        {texts.apply}
+        {words.apply}
       </Button>
     </form>
   );

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import * as reportWords from '#words/reports';
+import * as insightsWords from '#words/insights';
+import * as words from '#words/analytics';
 import { Button } from '../../ui/elements/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { DataTable, type Column as Head } from '../../ui/lists/data-table.tsx';
 import { Explained } from '../../ui/overlays/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
-import { metricTexts, rateTexts } from '../../../shared/analytics/metrics.ts';
 import { nameOf } from '../../insights/reference-name.ts';
 import { TrendMark } from '../../insights/trend-mark.tsx';
 import {
@@ -21,7 +23,6 @@ import {
   type Sort,
   type SortColumn,
 } from './performance.ts';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 interface ReferenceTableProps {
@@ -38,11 +39,11 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
   const earlier = new Map(before?.map((row) => [row.referenceId, row]));
   const drawn = sort.column === 'name' ? 'opens' : sort.column;
   const most = Math.max(...rows.map((row) => valueOf(row, drawn) ?? 0)) || 1;
-  if (rows.length === 0) return <Card className="p-5 text-ink-2">{texts.nothingSeen}</Card>;
+  if (rows.length === 0) return <Card className="p-5 text-ink-2">{words.nothingSeen}</Card>;
   return (
-    <Card aria-label={texts.reference} className="overflow-hidden">
+    <Card aria-label={words.reference} className="overflow-hidden">
       <section
-        aria-label={texts.performance.title}
+        aria-label={words.screens.performance.title}
         // Keyboard users have to be able to reach a scrolling region.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -51,12 +52,12 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
         <DataTable
           columns={headsOf(sort, (column) => setSort(sortAfterClick(sort, column)), !!before)}
           order={sort.descending ? 'descending' : 'ascending'}
-          className="min-w-3xl text-right"
+          className="min-w-3xl text-end"
           foot={<Total rows={rows} before={before} />}
         >
           {inOrder.slice(0, all ? undefined : atFirst).map((row) => (
             <tr key={row.referenceId} className="hover:bg-hover">
-              <th scope="row" className="w-full max-w-0 min-w-52 py-2.5 pr-4 pl-5 text-left font-normal">
+              <th scope="row" className="w-full max-w-0 min-w-52 py-2.5 pe-4 ps-5 text-start font-normal">
                 <Name row={row} />
                 <Bar share={(valueOf(row, drawn) ?? 0) / most} />
               </th>
@@ -64,7 +65,7 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
                 <Cell key={column} row={row} column={column} strong={column === drawn} />
               ))}
               {before ? (
-                <td className="py-2.5 pr-5 pl-2">
+                <td className="py-2.5 pe-5 ps-2">
                   <TrendMark inTable now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
                 </td>
               ) : null}
@@ -73,10 +74,10 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
         </DataTable>
       </section>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
-        <p className="text-[0.8125rem] text-ink-2">{texts.totalNote}</p>
+        <p className="text-[0.8125rem] text-ink-2">{words.totalNote}</p>
         {rows.length > atFirst ? (
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? texts.fewer : texts.all(rows.length)}
+            {all ? words.fewer : words.all(rows.length)}
           </Button>
         ) : null}
       </div>
@@ -89,14 +90,14 @@ function Total({ rows, before }: ReferenceTableProps) {
   return (
     <tfoot className="border-t border-line-strong font-medium">
       <tr>
-        <th scope="row" className="py-3 pr-4 pl-5 text-left font-medium">
-          {texts.total}
+        <th scope="row" className="py-3 pe-4 ps-5 text-start font-medium">
+          {words.total}
         </th>
         {columns.map((column) => (
           <Cell key={column} row={total} column={column} strong />
         ))}
         {before ? (
-          <td className="py-3 pr-5 pl-2">
+          <td className="py-3 pe-5 ps-2">
             <TrendMark inTable now={total.opens} before={totalOf(before).opens} />
           </td>
         ) : null}
@@ -136,20 +137,20 @@ function Cell({ row, column, strong }: CellProps) {
   );
 }
 
-const columnTexts = { ...metricTexts, ...rateTexts };
+const columnTexts = { ...insightsWords.metrics, ...reportWords.rates };
 
 const headsOf = (sort: Sort, onSort: (column: SortColumn) => void, compares: boolean): Head[] => [
   {
-    label: texts.reference,
+    label: words.reference,
     isSorted: sort.column === 'name',
-    className: 'py-2 pr-4 pl-5 text-left',
+    className: 'py-2 pe-4 ps-5 text-start',
     head: (
       <button
         type="button"
         onClick={() => onSort('name')}
         className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
       >
-        {texts.reference}
+        {words.reference}
         <Order sort={sort} column="name" />
       </button>
     ),
@@ -172,13 +173,9 @@ const headsOf = (sort: Sort, onSort: (column: SortColumn) => void, compares: boo
   ...(compares
     ? [
         {
-          label: texts.opensChange,
-          className: 'py-2 pr-5 pl-2 whitespace-nowrap',
-          head: (
-            <Explained text={texts.changeOf(columnTexts.opens.label.toLowerCase())}>
-              {texts.opensChange}
-            </Explained>
-          ),
+          label: words.opensChange,
+          className: 'py-2 pe-5 ps-2 whitespace-nowrap',
+          head: <Explained text={words.changeOf(reportWords.metrics.opens)}>{words.opensChange}</Explained>,
         },
       ]
     : []),

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as reportWords from '#words/reports';
+import * as words from '#words/analytics';
 import { bucketsOf, todayIn } from '../../../shared/analytics/period.ts';
 import { ChartPanel } from '../../insights/chart-panel.tsx';
-import { partOf } from '../../insights/chart-points.ts';
+import { nameOfBucket } from '../../insights/chart-points.ts';
 import { TimeTable } from '../../insights/series-table.tsx';
-import { formatBucket, formatCount, formatDays, formatTick } from '../../../shared/format/measures.ts';
+import { formatCount, formatDays, formatTick } from '../../../shared/format/measures.ts';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 import { labels } from './labels.ts';
-import { texts } from './texts.ts';
 
 type Dimension = keyof AnalyticsReport['overTime'];
 
-const words = texts.split;
 const names: Record<Dimension, string> = {
-  source: texts.sources,
-  device: texts.devices,
-  referrer: texts.referrers,
-  country: texts.countries,
+  source: words.sources,
+  device: words.devices,
+  referrer: words.referrers,
+  country: words.countries,
 };
 const options = Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -26,18 +26,18 @@ export function SplitChart({ report }: { report: AnalyticsReport }) {
   const parts = partsOf(report, by);
   const today = todayIn(report.timeZone, openedAt);
   const points = bucketsOf(report).map((bucket, index) => ({
-    name: formatBucket(bucket) + partOf(bucket, today),
+    name: nameOfBucket(bucket, today),
     tick: formatTick(bucket),
     value: undefined,
     parts: parts.map(({ views }) => views[index]!),
   }));
-  const label = words.label(names[by].toLowerCase(), report.granularity);
+  const label = words.splitLabel(reportWords.splits[by], report.granularity);
   return (
     <ChartPanel
-      title={words.title}
+      title={words.splitTitle}
       choice={
         <SelectField
-          label={words.by}
+          label={words.splitBy}
           hideLabel
           value={by}
           onChange={(event) => setBy(event.target.value as Dimension)}
@@ -75,7 +75,7 @@ interface Part {
 export function partsOf({ overTime, series }: AnalyticsReport, by: Dimension): Part[] {
   const named = overTime[by].map(({ value, views }) => ({ name: labels[by](value), views }));
   const rest = series.map(({ views }, index) => views - sum(named.map((part) => part.views[index]!)));
-  return rest.some((views) => views > 0) ? [...named, { name: words.rest, views: rest }] : named;
+  return rest.some((views) => views > 0) ? [...named, { name: words.splitRest, views: rest }] : named;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,19 +1,21 @@
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as reportWords from '#words/reports';
+import * as insightsWords from '#words/insights';
+import * as words from '#words/analytics';
 import { Explained } from '../../ui/overlays/explained.tsx';
-import { metrics, metricTexts } from '../../../shared/analytics/metrics.ts';
+import { metrics } from '../../../shared/analytics/metrics.ts';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { AnalyticsPage, type Reports } from './analytics-screen.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { labels } from './labels.ts';
 import { SplitChart } from './split-chart.tsx';
-import { texts } from './texts.ts';
 
 const dimensions = [
-  { key: 'byReferrer', title: texts.referrers, heading: texts.referrer, labelOf: labels.referrer },
-  { key: 'byCountry', title: texts.countries, heading: texts.country, labelOf: labels.country },
-  { key: 'bySource', title: texts.sources, heading: texts.source, labelOf: labels.source },
-  { key: 'byDevice', title: texts.devices, heading: texts.device, labelOf: labels.device },
+  { key: 'byReferrer', title: words.referrers, heading: words.referrer, labelOf: labels.referrer },
+  { key: 'byCountry', title: words.countries, heading: words.country, labelOf: labels.country },
+  { key: 'bySource', title: words.sources, heading: words.source, labelOf: labels.source },
+  { key: 'byDevice', title: words.devices, heading: words.device, labelOf: labels.device },
 ] as const satisfies {
   key: keyof AnalyticsReport;
   title: string;
@@ -47,7 +49,7 @@ export default function TrafficPage() {
 }
 
 function VisitorsChart({ report, before }: Reports) {
-  const { label, definition } = metricTexts.visitors;
+  const { label, definition } = insightsWords.metrics.visitors;
   return (
     <SeriesChart
       report={report}
@@ -73,9 +75,9 @@ function breakdownOf(
 }
 
 function rowsOf({ report }: Reports): Cell[][] {
-  const names = metrics.map((metric) => metricTexts[metric].label);
+  const names = metrics.map((metric) => insightsWords.metrics[metric].label);
   return [
-    ['Breakdown', 'Value', ...names],
+    [reportWords.sheetBreakdown, reportWords.sheetValue, ...names],
     ...dimensions.flatMap(({ key, title, labelOf }) =>
       report[key].map((row) => [title, labelOf(row.value), ...metrics.map((metric) => row[metric])]),
     ),

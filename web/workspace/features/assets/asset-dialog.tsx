@@ -1,8 +1,10 @@
 import { ExternalLink, FileText, ImageOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset } from '#contract/resources/asset';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import type { AssetUse } from '#contract/primitives/error';
+import * as uiWords from '#words/ui';
+import * as words from '#words/assets';
 import { previewOf } from '../../files/assets.ts';
 import { readableFile } from '../../files/file-address.ts';
 import { logoPlate } from '../../../shared/cards/logo-plate.ts';
@@ -21,7 +23,6 @@ import { Link } from '../../ui/elements/link.tsx';
 import { useAsset } from './api.ts';
 import { dimensionsOf, typeName } from './asset-filters.ts';
 import { DeleteAssetDialog } from './delete-asset-dialog.tsx';
-import { texts } from './texts.ts';
 
 interface AssetDialogProps {
   id: string;
@@ -40,11 +41,11 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
       <Dialog
         open
         onClose={onClose}
-        title={gone ? texts.details.gone : (asset?.name ?? texts.title)}
+        title={gone ? words.detailsGone : (asset?.name ?? words.title)}
         size="lg"
       >
         {gone ? (
-          <p className="text-ink-2">{texts.details.goneBody}</p>
+          <p className="text-ink-2">{words.detailsGoneBody}</p>
         ) : asset ? (
           <div className="grid gap-5 sm:grid-cols-2">
             <Preview asset={asset} />
@@ -54,9 +55,9 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
             </div>
           </div>
         ) : details.error ? (
-          <QueryError title={texts.details.failed} query={details} />
+          <QueryError title={words.detailsFailed} query={details} />
         ) : (
-          <Loading label={texts.details.loading}>
+          <Loading label={words.detailsLoading}>
             <Skeleton className="h-64" />
           </Loading>
         )}
@@ -65,11 +66,11 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
             {uses?.length === 0 ? (
               <Button
                 variant="ghost"
-                className="mr-auto text-bad"
+                className="me-auto text-bad"
                 icon={<Trash2 aria-hidden />}
                 onClick={() => setDeleting(true)}
               >
-                {texts.details.remove}
+                {words.detailsRemove}
               </Button>
             ) : null}
             {asset.url ? <Address address={asset.url} /> : null}
@@ -93,9 +94,9 @@ function Address({ address }: { address: string }) {
     <>
       <a href={readableFile(address)} target="_blank" rel="noreferrer" className={buttonClass()}>
         <ExternalLink aria-hidden />
-        {texts.details.open}
+        {words.detailsOpen}
       </a>
-      <CopyButton text={new URL(address, window.location.origin).href}>{texts.details.copy}</CopyButton>
+      <CopyButton text={new URL(address, window.location.origin).href}>{words.detailsCopy}</CopyButton>
     </>
   );
 }
@@ -116,7 +117,7 @@ function Preview({ asset }: { asset: Asset }) {
       ) : broken || asset.status === 'rejected' ? (
         <p className="flex flex-col items-center gap-2 px-4 text-center">
           <ImageOff aria-hidden className="size-8" />
-          {texts.details.noPreview}
+          {words.detailsNoPreview}
         </p>
       ) : (
         <FileText aria-hidden className="size-8" />
@@ -130,22 +131,24 @@ function Facts({ asset }: { asset: Asset }) {
   return (
     <dl className="flex min-w-0 flex-col gap-3">
       {asset.status === 'rejected' ? (
-        <Fact label={texts.details.reason}>
+        <Fact label={words.detailsReason}>
           <span className="text-bad">{asset.reason}</span>
         </Fact>
       ) : null}
-      {asset.status === 'pending' ? <Fact label={texts.pending}>{texts.details.processing}</Fact> : null}
-      <Fact label={texts.details.type}>{typeName(asset)}</Fact>
-      {dimensions ? <Fact label={texts.details.dimensions}>{dimensions}</Fact> : null}
-      <Fact label={texts.details.size}>{fileSize(asset.size)}</Fact>
-      <Fact label={texts.details.uploaded}>
+      {asset.status === 'pending' ? (
+        <Fact label={words.statuses.pending}>{words.detailsProcessing}</Fact>
+      ) : null}
+      <Fact label={words.detailsType}>{typeName(asset)}</Fact>
+      {dimensions ? <Fact label={words.detailsDimensions}>{dimensions}</Fact> : null}
+      <Fact label={words.detailsSize}>{fileSize(asset.size)}</Fact>
+      <Fact label={words.detailsUploaded}>
         <RelativeTime at={asset.createdAt} />
       </Fact>
-      <Fact label={texts.details.by}>
+      <Fact label={words.detailsBy}>
         <Uploader userId={asset.createdBy} />
       </Fact>
       {asset.variants.length > 0 ? (
-        <Fact label={texts.details.sizes}>
+        <Fact label={words.detailsSizes}>
           <span className="flex flex-wrap gap-x-3 gap-y-1">
             {asset.variants.map(({ url, width, height }) => (
               <a key={url} href={readableFile(url)} target="_blank" rel="noreferrer" className={factLink}>
@@ -175,26 +178,26 @@ interface AssetUsesProps {
 function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
   return (
     <section>
-      <h3 className="text-[0.8125rem] text-ink-3">{texts.details.usedIn}</h3>
+      <h3 className="text-[0.8125rem] text-ink-3">{words.detailsUsedIn}</h3>
       {uses === undefined ? (
         error ? (
           <p className="mt-1 flex items-center gap-3 text-bad">
             {error.message}
             <Button size="sm" onClick={onRetry}>
-              Retry
+              {uiWords.retry}
             </Button>
           </p>
         ) : (
-          <p className="mt-1 text-ink-2">{texts.details.loadingUses}</p>
+          <p className="mt-1 text-ink-2">{words.detailsLoadingUses}</p>
         )
       ) : uses.length === 0 ? (
-        <p className="mt-1 text-ink-2">{texts.details.unused}</p>
+        <p className="mt-1 text-ink-2">{words.detailsUnused}</p>
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
             {uses.map(({ type, id, name }) => (
               <li key={`${type}:${id}`} className="relative flex items-center gap-3 px-3 py-2 hover:bg-hover">
-                <Badge>{texts.uses[type]}</Badge>
+                <Badge>{words.uses[type]}</Badge>
                 <Link
                   to={addressOf(type, id)}
                   className="min-w-0 flex-1 truncate font-medium before:absolute before:inset-0"
@@ -204,7 +207,7 @@ function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-[0.8125rem] text-ink-2">{texts.details.inUse}</p>
+          <p className="mt-2 text-[0.8125rem] text-ink-2">{words.detailsInUse}</p>
         </>
       )}
     </section>

@@ -1,9 +1,9 @@
 import type { Asset } from '#contract/resources/asset';
+import * as words from '#words/assets';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { typeName } from './asset-filters.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { texts } from './texts.ts';
 
 export interface AssetListProps {
   assets: readonly Asset[];
@@ -41,7 +41,7 @@ export function AssetName({ asset, onOpen }: { asset: Asset; onOpen: (asset: Ass
       type="button"
       title={asset.name}
       onClick={() => onOpen(asset)}
-      className="block w-full truncate text-left font-medium before:absolute before:inset-0 before:rounded-xl focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+      className="block w-full truncate text-start font-medium before:absolute before:inset-0 before:rounded-xl focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
     >
       {asset.name}
     </button>
@@ -50,5 +50,5 @@ export function AssetName({ asset, onOpen }: { asset: Asset; onOpen: (asset: Ass
 
 export function AssetStatus({ asset }: { asset: Asset }) {
   if (asset.status === 'ready') return null;
-  return <Badge tone={asset.status === 'pending' ? 'warn' : 'bad'}>{texts[asset.status]}</Badge>;
+  return <Badge tone={asset.status === 'pending' ? 'warn' : 'bad'}>{words.statuses[asset.status]}</Badge>;
 }

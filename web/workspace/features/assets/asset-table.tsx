@@ -1,17 +1,17 @@
+import * as words from '#words/assets';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { ListTable } from '../../ui/lists/data-table.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { dimensionsOf, typeName } from './asset-filters.ts';
 import { AssetName, AssetStatus, type AssetListProps } from './asset-grid.tsx';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { texts } from './texts.ts';
 
 const columns = [
-  { label: texts.columns.name },
-  { label: texts.columns.type, className: 'w-20 max-md:hidden' },
-  { label: texts.columns.dimensions, className: 'w-32 max-lg:hidden' },
-  { label: texts.columns.size, className: 'w-26 text-right' },
-  { label: texts.columns.uploaded, className: 'w-36 max-md:hidden' },
+  { label: words.columnsName },
+  { label: words.columnsType, className: 'w-20 max-md:hidden' },
+  { label: words.columnsDimensions, className: 'w-32 max-lg:hidden' },
+  { label: words.columnsSize, className: 'w-26 text-end' },
+  { label: words.columnsUploaded, className: 'w-36 max-md:hidden' },
 ];
 
 export function AssetTable({ assets, onOpen }: AssetListProps) {
@@ -33,7 +33,7 @@ export function AssetTable({ assets, onOpen }: AssetListProps) {
           </td>
           <td className="text-ink-2 max-md:hidden">{typeName(asset)}</td>
           <td className="text-ink-2 max-lg:hidden">{dimensionsOf(asset)}</td>
-          <td className="text-right text-ink-2">{fileSize(asset.size)}</td>
+          <td className="text-end text-ink-2">{fileSize(asset.size)}</td>
           <td className="text-ink-2 max-md:hidden">
             <RelativeTime at={asset.createdAt} />
           </td>

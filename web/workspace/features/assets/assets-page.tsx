@@ -1,6 +1,7 @@
 import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { Asset } from '#contract/resources/asset';
+import * as words from '#words/assets';
 import { useAssets } from '../../files/assets.ts';
 import { FileInput } from '../../files/choose-files.tsx';
 import { acceptFiles } from '../../files/file-rules.ts';
@@ -27,14 +28,13 @@ import {
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetTable } from './asset-table.tsx';
 import { assetViews, AssetToolbar } from './asset-toolbar.tsx';
-import { texts } from './texts.ts';
 import { UploadTray } from './upload-tray.tsx';
 
 const AssetDialog = onDemand(() => import('./asset-dialog.tsx'));
 const codec = { read: readFilters, write: writeFilters };
 
 export default function AssetsPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const assets = useAssets();
   const { list, add, ...queue } = useUploads();
   const over = usePageDrop(add);
@@ -43,26 +43,26 @@ export default function AssetsPage() {
   const input = useRef<HTMLInputElement>(null);
   const upload = (
     <Button variant="primary" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
-      {texts.upload}
+      {words.upload}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={words.title}
         description={<Description assets={assets.data} />}
         actions={empty ? null : upload}
       />
       <FileInput ref={input} accept={acceptFiles} multiple onChoose={add} />
       <UploadTray uploads={list} queue={queue} />
       {assets.data === undefined && assets.error ? (
-        <QueryError title={texts.failed} query={assets} />
+        <QueryError title={words.failed} query={assets} />
       ) : !assets.data ? (
         <LibrarySkeleton />
       ) : empty ? (
-        <EmptyState icon={<Images />} title={texts.emptyTitle} action={upload}>
-          {texts.empty}
-          <p className="mt-2 text-[0.8125rem] text-ink-3">{texts.dropNote}</p>
+        <EmptyState icon={<Images />} title={words.emptyTitle} action={upload}>
+          {words.empty}
+          <p className="mt-2 text-[0.8125rem] text-ink-3">{words.dropNote}</p>
         </EmptyState>
       ) : (
         <Library assets={assets.data} filters={filters} setSearch={setSearch} set={set} />
@@ -84,8 +84,8 @@ function Description({ assets }: { assets: readonly Asset[] | undefined }) {
   const { count, bytes } = storedIn(assets ?? []);
   return (
     <>
-      {texts.description}
-      {count > 0 ? <span className="block text-ink-3">{texts.stored(count, fileSize(bytes))}</span> : null}
+      {words.description}
+      {count > 0 ? <span className="block text-ink-3">{words.stored(count, fileSize(bytes))}</span> : null}
     </>
   );
 }
@@ -108,23 +108,23 @@ function Library({ assets, filters, setSearch, set }: LibraryProps) {
   return (
     <>
       <AssetToolbar {...{ filters, setSearch, set, view, setView, found }} />
-      <output className="sr-only">{texts.count(shown.length, assets.length)}</output>
+      <output className="sr-only">{words.count(shown.length, assets.length)}</output>
       {shown.length > 0 ? (
         <div onPointerEnter={AssetDialog.prefetch} onFocus={AssetDialog.prefetch}>
           <List assets={shown.slice(0, room)} onOpen={({ id }) => set({ file: id })} />
         </div>
       ) : (
         <NoMatch
-          title={texts.noneMatchTitle}
-          clear={texts.clear}
+          title={words.noneMatchTitle}
+          clear={words.clear}
           onClear={() => set({ search: '', kind: 'all' })}
         >
-          {texts.noneMatch}
+          {words.noneMatch}
         </NoMatch>
       )}
       {shown.length > room ? (
         <div className="mt-6 flex justify-center">
-          <Button onClick={() => setRoom(room + pageSize)}>{texts.showMore}</Button>
+          <Button onClick={() => setRoom(room + pageSize)}>{words.showMore}</Button>
         </div>
       ) : null}
     </>
@@ -136,8 +136,8 @@ function DropOverlay() {
     <div className="fade-in pointer-events-none fixed inset-0 z-40 grid place-items-center bg-canvas/85 p-6">
       <div className="rounded-xl border-2 border-dashed border-accent-mark bg-surface px-10 py-8 text-center">
         <Upload aria-hidden className="mx-auto mb-3 size-6 text-accent-ink" />
-        <p className="font-semibold">{texts.drop}</p>
-        <p className="mt-1 text-[0.8125rem] text-ink-2">{texts.dropNote}</p>
+        <p className="font-semibold">{words.drop}</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-2">{words.dropNote}</p>
       </div>
     </div>
   );
@@ -145,7 +145,7 @@ function DropOverlay() {
 
 function LibrarySkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={words.loading}>
       <Skeleton className="mb-4 h-9 max-w-md" />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,44%),1fr))] gap-4">
         <Skeletons count={10} className="overflow-hidden rounded-xl border border-line bg-surface">

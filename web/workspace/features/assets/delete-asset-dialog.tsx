@@ -1,9 +1,9 @@
 import type { Asset } from '#contract/resources/asset';
+import * as words from '#words/assets';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useDeleteAsset } from './api.ts';
 import { minutesUntilFreed } from './minutes-until-freed.ts';
-import { texts } from './texts.ts';
 
 interface DeleteAssetDialogProps {
   asset: Asset;
@@ -20,14 +20,14 @@ export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAss
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(asset.id);
-        notify.success(texts.remove.done(asset.name, minutesUntilFreed(asset, Date.now())));
+        notify.success(words.removeDone(asset.name, minutesUntilFreed(asset, Date.now())));
         onDeleted();
       }}
-      title={texts.remove.title(asset.name)}
-      action={texts.remove.action}
-      errorTitle={texts.remove.failed}
+      title={words.removeTitle(asset.name)}
+      action={words.removeAction}
+      errorTitle={words.removeFailed}
     >
-      {texts.remove.body}
+      {words.removeBody}
     </ConfirmDialog>
   );
 }

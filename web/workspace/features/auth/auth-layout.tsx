@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { productName } from '#contract/primitives/product';
+import * as words from '#words/auth';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { Link, type LinkProps } from '../../ui/elements/link.tsx';
@@ -18,7 +19,7 @@ export function AuthLayout({ title, description, children, footer }: AuthLayoutP
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <main ref={main} className="flex flex-col px-5 py-6 sm:px-10">
-        <a href="/" aria-label={`${productName}, home`} className="self-start rounded-lg">
+        <a href="/" aria-label={words.home(productName)} className="self-start rounded-lg">
           <Logo />
         </a>
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
@@ -37,13 +38,13 @@ function CardStack() {
   return (
     <aside
       aria-hidden
-      className="relative hidden overflow-hidden border-l border-line bg-sunken lg:grid lg:place-items-center"
+      className="relative hidden overflow-hidden border-s border-line bg-sunken lg:grid lg:place-items-center"
     >
       <div className="absolute inset-0 bg-[radial-gradient(60%_50%_at_70%_20%,var(--accent-soft),transparent)]" />
       <div className="relative h-[28rem] w-[22rem]">
-        <Drawing className="top-0 left-16 scale-90 -rotate-3 opacity-60" tint="bg-neutral-soft" />
-        <Drawing className="top-10 left-8 scale-95 rotate-2 opacity-80" tint="bg-warn-soft" />
-        <Drawing className="top-20 left-0" tint="bg-accent-soft" />
+        <Drawing className="top-0 start-16 scale-90 -rotate-3 opacity-60" tint="bg-neutral-soft" />
+        <Drawing className="top-10 start-8 scale-95 rotate-2 opacity-80" tint="bg-warn-soft" />
+        <Drawing className="top-20 start-0" tint="bg-accent-soft" />
       </div>
     </aside>
   );

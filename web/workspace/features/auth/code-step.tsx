@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/auth';
 import { auth, enterSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeField, codeRules } from './fields.tsx';
@@ -26,24 +28,23 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
   );
   return (
     <AuthLayout
-      title="Check your email"
+      title={words.codeTitle}
       description={
-        <>
-          We sent a code to <strong className="font-medium text-ink wrap-anywhere">{email}</strong>. It shows
-          that the address is yours.
-        </>
+        <Pieces
+          of={words.codeSent(<strong className="font-medium text-ink wrap-anywhere">{email}</strong>)}
+        />
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <CodeField error={form.formState.errors.code?.message} {...form.register('code', codeRules)} />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Confirm
+          {words.codeConfirm}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
           <ResendButton resend={async () => (await auth()).resendCode(email)} />
           <Button variant="ghost" size="sm" onClick={onBack}>
-            Use another address
+            {words.codeOtherAddress}
           </Button>
         </div>
       </form>
@@ -71,16 +72,14 @@ export function ResendButton({ resend }: { resend: () => Promise<void> }) {
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-2.5"
+        className="-ms-2.5"
         busy={busy}
         disabled={wait > 0}
         onClick={() => void again()}
       >
-        {wait > 0 ? `Send again in ${wait} s` : 'Send the code again'}
+        {wait > 0 ? words.codeResendIn(wait) : words.codeResend}
       </Button>
-      <output className="block text-[0.8125rem] text-ink-2">
-        {error ?? (sent ? 'A new code is on its way.' : '')}
-      </output>
+      <output className="block text-[0.8125rem] text-ink-2">{error ?? (sent ? words.codeResent : '')}</output>
     </div>
   );
 }

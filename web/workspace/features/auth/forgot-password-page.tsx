@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '#contract/rules/limits';
+import * as words from '#words/auth';
 import { newPasswordRules } from '../../lib/session/credential-rules.ts';
 import { auth, enterSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { AuthLayout, TextLink } from './auth-layout.tsx';
@@ -33,15 +34,15 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   );
   return (
     <AuthLayout
-      title="Reset your password"
-      description="We send a code to your email address."
-      footer={<TextLink to="/login">Back to sign in</TextLink>}
+      title={words.resetTitle}
+      description={words.resetDescription}
+      footer={<TextLink to="/login">{words.resetBack}</TextLink>}
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <EmailField error={formState.errors.email?.message} {...register('email', emailRules)} />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Send code
+          {words.resetSend}
         </Button>
       </form>
     </AuthLayout>
@@ -66,32 +67,33 @@ function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void 
   if (totp) return <TotpStep email={email} onBack={() => void navigate('/login')} />;
   return (
     <AuthLayout
-      title="Choose a new password"
+      title={words.resetNewTitle}
       description={
-        <>
-          If <strong className="font-medium text-ink wrap-anywhere">{email}</strong> has an account, a code is
-          on its way there. Saving a new password signs you out on every device.
-        </>
+        <Pieces
+          of={words.resetNewDescription(
+            <strong className="font-medium text-ink wrap-anywhere">{email}</strong>,
+          )}
+        />
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <CodeField error={formState.errors.code?.message} {...register('code', codeRules)} />
         <PasswordField
-          label="New password"
+          label={words.resetNewPassword}
           required
           autoComplete="new-password"
-          hint={`At least ${limits.passwordLength} characters.`}
+          hint={words.resetNewPasswordHint}
           error={formState.errors.password?.message}
           {...register('password', newPasswordRules)}
         />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Save and sign in
+          {words.resetSave}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
           <ResendButton resend={async () => (await auth()).requestPasswordCode(email)} />
           <Button variant="ghost" size="sm" onClick={onBack}>
-            Use another address
+            {words.codeOtherAddress}
           </Button>
         </div>
       </form>

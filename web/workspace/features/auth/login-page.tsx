@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import * as words from '#words/auth';
 import { auth, enterSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Link } from '../../ui/elements/link.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { AuthLayout, TextLink } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailField, cleanEmail, emailRules, passwordRules } from './fields.tsx';
@@ -18,9 +20,8 @@ interface Credentials {
 }
 
 const notices: Partial<Record<string, string>> = {
-  'signed-out-everywhere': 'You are signed out on every device. Sign in again to go on here.',
-  'password-changed':
-    'Your password was changed, and you are signed out on every device. Sign in with the new one.',
+  'signed-out-everywhere': words.signedOutEverywhere,
+  'password-changed': words.passwordChanged,
 };
 
 export default function LoginPage() {
@@ -50,23 +51,25 @@ export default function LoginPage() {
   if (unconfirmed) return <CodeStep {...unconfirmed} onBack={() => setUnconfirmed(undefined)} />;
   return (
     <AuthLayout
-      title="Sign in"
-      description={notice ? <output>{notice}</output> : 'Welcome back.'}
+      title={words.signInTitle}
+      description={notice ? <output>{notice}</output> : words.signInWelcome}
       footer={
-        <>
-          New here? <TextLink to={`/signup${window.location.search}`}>Create an account</TextLink>
-        </>
+        <Pieces
+          of={words.signInNew(
+            <TextLink to={`/signup${window.location.search}`}>{words.signInNewLink}</TextLink>,
+          )}
+        />
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <EmailField error={formState.errors.email?.message} {...register('email', emailRules)} />
         <PasswordField
-          label="Password"
+          label={words.passwordLabel}
           required
           autoComplete="current-password"
           aside={
             <Link to="/forgot-password" className="text-ink-2 underline-offset-2 hover:underline">
-              Forgot password?
+              {words.signInForgot}
             </Link>
           }
           error={formState.errors.password?.message}
@@ -74,7 +77,7 @@ export default function LoginPage() {
         />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Sign in
+          {words.signInNow}
         </Button>
       </form>
     </AuthLayout>

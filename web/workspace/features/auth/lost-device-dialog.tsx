@@ -3,19 +3,22 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactRoutes } from '#contract/resources/contact';
 import { limits } from '#contract/rules/limits';
+import * as authWords from '#words/auth';
+import * as words from '#words/lost-device';
 import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { captchaSender } from '../../lib/api/captcha.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { nameRules } from './fields.tsx';
 
 const companyRules = {
-  validate: (value: string) => value.trim() !== '' || 'Enter your company',
+  validate: (value: string) => value.trim() !== '' || words.companyMissing,
 };
 const messageRules = {
-  validate: (value: string) => value.trim() !== '' || 'Tell us what happened',
+  validate: (value: string) => value.trim() !== '' || words.messageMissing,
 };
 
 /** There are no recovery codes, so support has to verify the person and turn two-factor authentication off. */
@@ -24,7 +27,7 @@ export default function LostDeviceDialog({ email, onClose }: { email: string; on
     defaultValues: {
       fullName: '',
       company: '',
-      message: 'I have lost the device with my authenticator app and cannot sign in.',
+      message: words.messageBegun,
     },
   });
   const [sendOnce] = useState(() => captchaSender('contact'));
@@ -37,34 +40,31 @@ export default function LostDeviceDialog({ email, onClose }: { email: string; on
   const refused = isApiError(send.error) ? send.error.fields : {};
   if (send.isSuccess) {
     return (
-      <Dialog open onClose={onClose} title="Your message is with us">
+      <Dialog open onClose={onClose} title={words.sentTitle}>
         <p className="text-ink-2">
-          We answer to <strong className="font-medium wrap-anywhere text-ink">{email}</strong>. Before we turn
-          two-factor authentication off, we make sure that it is you who asks.
+          <Pieces
+            of={words.sentDescription(
+              <strong className="font-medium wrap-anywhere text-ink">{email}</strong>,
+            )}
+          />
         </p>
         <DialogActions>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {words.sentDone}
           </Button>
         </DialogActions>
       </Dialog>
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={send.isPending}
-      title="Lost your device?"
-      description="If you kept the setup key, add it to another authenticator app: it shows the same codes. Otherwise write to us. We check that it is you and turn two-factor authentication off."
-    >
+    <Dialog open onClose={onClose} busy={send.isPending} title={words.title} description={words.description}>
       <form
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => void handleSubmit((typed) => send.mutate(typed))(event)}
       >
         <TextField
-          label="Full name"
+          label={authWords.nameLabel}
           required
           autoComplete="name"
           maxLength={limits.nameLength}
@@ -72,16 +72,16 @@ export default function LostDeviceDialog({ email, onClose }: { email: string; on
           {...register('fullName', nameRules)}
         />
         <TextField
-          label="Company"
+          label={words.company}
           required
           autoComplete="organization"
           maxLength={limits.nameLength}
           error={formState.errors.company?.message ?? refused.company}
           {...register('company', companyRules)}
         />
-        <TextField label="Answer to" value={email} readOnly hint="The address that you sign in with." />
+        <TextField label={words.answerTo} value={email} readOnly hint={words.answerToHint} />
         <TextArea
-          label="Message"
+          label={words.message}
           required
           rows={3}
           maxLength={limits.descriptionLength}
@@ -91,10 +91,10 @@ export default function LostDeviceDialog({ email, onClose }: { email: string; on
         <FormError>{send.error ? messageOf(send.error) : undefined}</FormError>
         <DialogActions>
           <Button onClick={onClose} disabled={send.isPending}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" variant="primary" busy={send.isPending}>
-            Send
+            {words.send}
           </Button>
         </DialogActions>
       </form>

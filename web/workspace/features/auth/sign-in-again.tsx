@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/auth';
 import { auth, enterSession, signOut, useClaims, type Factor } from '../../lib/session/session.ts';
 import { signInPath } from '../../lib/session/sign-in-path.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -27,7 +29,6 @@ export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
     setLeaving(true);
     void signOut(signInPath(window.location));
   };
-  const { title, description } = confirming ? texts.confirm : texts.ended;
   return (
     <Dialog
       open
@@ -36,9 +37,15 @@ export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
       onClose={confirming && onClose}
       busy={busy || leaving}
       size="sm"
-      title={title}
+      title={confirming ? words.againConfirmTitle : words.againEndedTitle}
       description={
-        step === 'totp' ? `Enter the code that your authenticator app shows for ${email}.` : description
+        step === 'totp' ? (
+          <Pieces of={words.totpDescription(email)} />
+        ) : confirming ? (
+          words.againConfirmDescription
+        ) : (
+          words.againEndedDescription
+        )
       }
     >
       {step === 'totp' ? (
@@ -46,30 +53,19 @@ export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
       ) : (
         <PasswordForm
           email={email}
-          action={confirming ? 'Confirm' : 'Sign in'}
+          action={confirming ? words.againConfirm : words.signInNow}
           onBusy={setBusy}
           onTotp={() => setStep('totp')}
         />
       )}
       {confirming ? null : (
         <Button variant="ghost" size="sm" busy={leaving} disabled={busy} className="-mt-2" onClick={leave}>
-          Sign in as somebody else
+          {words.againSomebodyElse}
         </Button>
       )}
     </Dialog>
   );
 }
-
-const texts = {
-  ended: {
-    title: 'Your session has ended',
-    description: 'Sign in to go on where you are. Everything you typed is still here.',
-  },
-  confirm: {
-    title: 'Confirm it’s you',
-    description: 'Enter your password to go on. You are not asked again for the next few minutes.',
-  },
-};
 
 interface PasswordFormProps {
   email: string;
@@ -95,7 +91,7 @@ function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
   return (
     <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
       <TextField
-        label="Email"
+        label={words.emailLabel}
         type="email"
         value={email}
         readOnly
@@ -103,7 +99,7 @@ function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
         className="[&_input]:bg-sunken"
       />
       <PasswordField
-        label="Password"
+        label={words.passwordLabel}
         required
         autoComplete="current-password"
         aside={
@@ -114,7 +110,7 @@ function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
             rel="noreferrer"
             className="text-ink-2 underline-offset-2 hover:underline"
           >
-            Forgot password?
+            {words.signInForgot}
           </a>
         }
         error={formState.errors.password?.message}

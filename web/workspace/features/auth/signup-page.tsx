@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { freePlan, maxCards } from '#contract/rules/plans';
-import { limits } from '#contract/rules/limits';
+import * as words from '#words/auth';
 import { newPasswordRules } from '../../lib/session/credential-rules.ts';
 import { auth, enterSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -41,38 +42,40 @@ export default function SignupPage() {
   }
   return (
     <AuthLayout
-      title="Create your account"
-      description={`Your first ${maxCards(freePlan)} reference cards are free.`}
+      title={words.signUpTitle}
+      description={words.signUpFree(maxCards(freePlan))}
       footer={
-        <>
-          Already have an account? <TextLink to={`/login${window.location.search}`}>Sign in</TextLink>
-        </>
+        <Pieces
+          of={words.signUpKnown(
+            <TextLink to={`/login${window.location.search}`}>{words.signUpKnownLink}</TextLink>,
+          )}
+        />
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <TextField
-          label="Full name"
+          label={words.nameLabel}
           required
           autoComplete="name"
           error={formState.errors.name?.message}
           {...register('name', nameRules)}
         />
         <EmailField
-          label="Work email"
+          label={words.signUpEmail}
           error={formState.errors.email?.message}
           {...register('email', emailRules)}
         />
         <PasswordField
-          label="Password"
+          label={words.passwordLabel}
           required
           autoComplete="new-password"
-          hint={`At least ${limits.passwordLength} characters. A few words in a row work well.`}
+          hint={words.signUpPasswordHint}
           error={formState.errors.password?.message}
           {...register('password', newPasswordRules)}
         />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Create account
+          {words.signUpNow}
         </Button>
       </form>
     </AuthLayout>

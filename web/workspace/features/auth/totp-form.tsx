@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/auth';
 import { totpMessage } from '../../lib/session/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/session/credential-rules.ts';
 import { auth, enterSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/elements/button.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { CodeField } from './fields.tsx';
@@ -39,20 +41,20 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
     <>
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <CodeField
-          label="Authentication code"
+          label={words.totpLabel}
           error={formState.errors.code?.message}
           {...register('code', totpRules)}
         />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
-          Verify
+          {words.totpVerify}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
-          <Button variant="ghost" size="sm" className="-ml-2.5" disabled={busy} onClick={onBack}>
-            Back
+          <Button variant="ghost" size="sm" className="-ms-2.5" disabled={busy} onClick={onBack}>
+            {words.totpBack}
           </Button>
-          <Button variant="ghost" size="sm" className="-mr-2.5" onClick={() => setLost(true)}>
-            Lost your device?
+          <Button variant="ghost" size="sm" className="-me-2.5" onClick={() => setLost(true)}>
+            {words.totpLost}
           </Button>
         </div>
       </form>
@@ -64,12 +66,11 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
 export function TotpStep({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <AuthLayout
-      title="Two-factor authentication"
+      title={words.totpTitle}
       description={
-        <>
-          Enter the code that your authenticator app shows for{' '}
-          <strong className="font-medium wrap-anywhere text-ink">{email}</strong>.
-        </>
+        <Pieces
+          of={words.totpDescription(<strong className="font-medium wrap-anywhere text-ink">{email}</strong>)}
+        />
       }
     >
       <TotpForm email={email} onBack={onBack} />

@@ -3,6 +3,7 @@ import { FileText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Invoice } from '#contract/resources/billing';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/billing';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
@@ -11,28 +12,26 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { billingKey, usePaymentOrigin } from './api.ts';
 import { formatAmount, formatShortDate } from '../../../shared/plans/format.ts';
-import { texts } from './texts.ts';
 
-const words = texts.history;
 const atFirst = 6;
 
 const columns = [
-  { label: words.date, className: 'pl-5!' },
-  { label: words.number, className: 'max-sm:hidden' },
-  { label: words.plan, className: 'max-sm:hidden' },
-  { label: words.amount, className: 'text-right' },
-  { label: words.status, className: 'sm:pl-6!' },
-  { label: words.invoice, isLabelHidden: true, className: 'pr-5!' },
+  { label: words.historyDate, className: 'ps-5!' },
+  { label: words.historyNumber, className: 'max-sm:hidden' },
+  { label: words.historyPlan, className: 'max-sm:hidden' },
+  { label: words.historyAmount, className: 'text-end' },
+  { label: words.historyStatus, className: 'sm:ps-6!' },
+  { label: words.historyInvoice, isLabelHidden: true, className: 'pe-5!' },
 ];
 
 /** The invoices, newest first; undefined if Stripe did not respond. */
 export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | undefined }) {
   const [all, setAll] = useState(false);
   if (!invoices) return <Missing />;
-  if (invoices.length === 0) return <p className="px-5 py-4 text-ink-2">{words.none}</p>;
+  if (invoices.length === 0) return <p className="px-5 py-4 text-ink-2">{words.historyNone}</p>;
   return (
     <>
-      <DataTable columns={columns} className="text-left" padding="[&>th]:px-2 [&>th]:py-2.5">
+      <DataTable columns={columns} className="text-start" padding="[&>th]:px-2 [&>th]:py-2.5">
         {invoices.slice(0, all ? undefined : atFirst).map((invoice) => (
           <Row key={invoice.id} invoice={invoice} />
         ))}
@@ -40,10 +39,10 @@ export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | un
       {invoices.length > atFirst ? (
         <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2">
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? words.fewer : words.all(invoices.length)}
+            {all ? words.historyFewer : words.historyAll(invoices.length)}
           </Button>
           {all && invoices.length >= limits.invoices ? (
-            <p className="text-[0.8125rem] text-ink-2">{words.older}</p>
+            <p className="text-[0.8125rem] text-ink-2">{words.historyOlder}</p>
           ) : null}
         </div>
       ) : null}
@@ -55,20 +54,20 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { date, number, plan, amount, currency, status } = invoice;
   return (
     <tr className="[&>td]:px-2 [&>td]:py-2.5">
-      <td className="pl-5! whitespace-nowrap">
+      <td className="ps-5! whitespace-nowrap">
         <time dateTime={date}>{formatShortDate(date)}</time>
       </td>
       <td className="text-ink-2 max-sm:hidden">{number}</td>
       <td className="max-sm:hidden">{plan}</td>
-      <td className="text-right whitespace-nowrap">{formatAmount(amount, currency)}</td>
-      <td className="sm:pl-6!">
+      <td className="text-end whitespace-nowrap">{formatAmount(amount, currency)}</td>
+      <td className="sm:ps-6!">
         {status === 'paid' ? (
-          <Badge tone="good">{words.paid}</Badge>
+          <Badge tone="good">{words.historyPaid}</Badge>
         ) : (
-          <Badge tone="warn">{words.pending}</Badge>
+          <Badge tone="warn">{words.historyPending}</Badge>
         )}
       </td>
-      <td className="pr-5! text-right">
+      <td className="pe-5! text-end">
         <Pdf invoice={invoice} />
       </td>
     </tr>
@@ -77,13 +76,13 @@ function Row({ invoice }: { invoice: Invoice }) {
 
 function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
   const origin = usePaymentOrigin();
-  if (!pdf) return <span className="text-[0.8125rem] text-ink-3">{words.noPdf}</span>;
+  if (!pdf) return <span className="text-[0.8125rem] text-ink-3">{words.historyNoPdf}</span>;
   const address = paymentAddress(pdf, 'document', origin);
-  const label = words.openPdf(number ?? id);
+  const label = words.historyOpenPdf(number ?? id);
   const content = (
     <>
       <FileText aria-hidden />
-      {words.pdf}
+      {words.historyPdf}
     </>
   );
   return address ? (
@@ -97,7 +96,7 @@ function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
       {content}
     </a>
   ) : (
-    <Button size="sm" aria-label={label} onClick={() => notify.error(words.refused)}>
+    <Button size="sm" aria-label={label} onClick={() => notify.error(words.historyRefused)}>
       {content}
     </Button>
   );
@@ -115,11 +114,11 @@ function Missing() {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div>
-        <p className="font-medium">{words.missing}</p>
-        <p className="text-ink-2">{words.missingBody}</p>
+        <p className="font-medium">{words.historyMissing}</p>
+        <p className="text-ink-2">{words.historyMissingBody}</p>
       </div>
       <Button icon={<RotateCw aria-hidden />} busy={retrying} onClick={() => void retry()}>
-        {words.retry}
+        {words.historyRetry}
       </Button>
     </div>
   );

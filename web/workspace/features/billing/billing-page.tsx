@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Hourglass, Info } from 'lucide-react';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/billing';
 import { useMay, useOrganization } from '../../lib/organization/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { organizationsQuery } from '../../lib/organization/organizations.ts';
@@ -16,12 +17,11 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useBilling, usePlans } from './api.ts';
 import { BillingSections } from './billing-sections.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
-import { texts } from './texts.ts';
 import { useConfirmation, useReturn, type Return } from './use-return.ts';
 import { Notice } from './notice.tsx';
 
 export default function BillingPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   return useMay('billing:read') ? <Permitted /> : <Navigate to="/app" replace />;
 }
 
@@ -39,12 +39,12 @@ function Permitted() {
   if (refused) return <Navigate to="/app" replace />;
   return (
     <div className="max-w-4xl">
-      <PageHeader title={texts.title} description={texts.description(name)} />
+      <PageHeader title={words.title} description={words.description(name)} />
       <ReturnNotice {...back} fetching={billing.isFetching} onRefetch={() => void billing.refetch()} />
       {data ? (
         <BillingSections billing={data} plans={plans} confirming={back.state === 'confirming'} />
       ) : error ? (
-        <QueryError title={texts.failed} query={billing} />
+        <QueryError title={words.failed} query={billing} />
       ) : (
         <BillingSkeleton />
       )}
@@ -75,19 +75,19 @@ function Contact() {
     >
       <div className="min-w-0">
         <h2 id="billing-contact" className="text-[0.9375rem] font-semibold">
-          {texts.contact.title}
+          {words.contactTitle}
         </h2>
         <p className="text-ink-2">
-          {texts.contact.body}{' '}
+          {words.contactBody}{' '}
           <Link
             to="/app/help/billing"
             className="inline-block rounded underline underline-offset-2 hover:text-ink"
           >
-            {texts.contact.help}
+            {words.contactHelp}
           </Link>
         </p>
       </div>
-      <ButtonLink to="/app/help/contact">{texts.contact.action}</ButtonLink>
+      <ButtonLink to="/app/help/contact">{words.contactAction}</ButtonLink>
     </section>
   );
 }
@@ -99,28 +99,26 @@ interface Props {
   onRefetch: () => void;
 }
 
-const words = texts.back;
-
 function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
   return (
     // Screen readers announce a live region only if it exists before its text.
     <output className="block not-empty:mb-4">
       {state === 'confirming' ? (
-        <Notice icon={<Spinner />} title={words.confirming}>
-          {words.confirmingBody}
+        <Notice icon={<Spinner />} title={words.backConfirming}>
+          {words.backConfirmingBody}
         </Notice>
       ) : null}
       {state === 'late' ? (
         <Notice
           icon={<Hourglass />}
-          title={words.late}
+          title={words.backLate}
           action={
             <Button size="sm" busy={fetching} onClick={onRefetch}>
-              {words.check}
+              {words.backCheck}
             </Button>
           }
         >
-          {words.lateBody}
+          {words.backLateBody}
         </Notice>
       ) : null}
       {state === 'canceled' ? (
@@ -128,11 +126,11 @@ function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
           icon={<Info />}
           action={
             <Button size="sm" variant="ghost" onClick={() => setState(undefined)}>
-              {words.dismiss}
+              {words.backDismiss}
             </Button>
           }
         >
-          {words.canceled}
+          {words.backCanceled}
         </Notice>
       ) : null}
     </output>

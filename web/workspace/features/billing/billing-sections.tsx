@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Billing } from '#contract/resources/billing';
+import * as words from '#words/billing';
 import { Card } from '../../ui/page/card.tsx';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { formatCount } from '../../../shared/plans/format.ts';
@@ -11,7 +12,6 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { DetailsSkeleton } from './billing-skeleton.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
-import { texts } from './texts.ts';
 import { usePayment } from './use-payment.ts';
 import { fillState } from './rules.ts';
 
@@ -26,7 +26,7 @@ export function BillingSections({ billing, plans, confirming }: Props) {
   const subscribed = billing.subscriptions.length > 0;
   return (
     <div className="flex flex-col gap-4">
-      <Section title={texts.details.title}>
+      <Section title={words.detailsTitle}>
         {subscribed ? (
           <SubscriptionDetails billing={billing} plans={plans.data} payment={payment} />
         ) : confirming ? (
@@ -37,16 +37,16 @@ export function BillingSections({ billing, plans, confirming }: Props) {
       </Section>
       {subscribed || !confirming ? (
         <>
-          <Section title={texts.history.title} flush>
+          <Section title={words.historyTitle} flush>
             <BillingHistory invoices={billing.invoices} />
           </Section>
-          <Section title={texts.method.title}>
+          <Section title={words.methodTitle}>
             <PaymentMethods billing={billing} payment={payment} />
           </Section>
         </>
       ) : null}
       {subscribed ? (
-        <Section title={texts.usage.title}>
+        <Section title={words.usageTitle}>
           <UsageStatistics usage={billing.usage} />
         </Section>
       ) : null}
@@ -71,12 +71,15 @@ function Section({ title, children, flush }: SectionProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-12 w-full items-center gap-3 px-5 text-left -outline-offset-2 hover:bg-hover"
+          className="flex min-h-12 w-full items-center gap-3 px-5 text-start -outline-offset-2 hover:bg-hover"
         >
           <span className="flex-1">{title}</span>
           <ChevronDown
             aria-hidden
-            className={clsx('size-4 text-ink-3 transition-transform duration-150', open || '-rotate-90')}
+            className={clsx(
+              'size-4 text-ink-3 transition-transform duration-150',
+              open || '-rotate-90 rtl:rotate-90',
+            )}
           />
         </button>
       </h2>
@@ -87,13 +90,16 @@ function Section({ title, children, flush }: SectionProps) {
   );
 }
 
-const words = texts.usage;
-
 function UsageStatistics({ usage }: { usage: Billing['usage'] }) {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Meter label={words.references} used={usage.references} limit={usage.limit} format={formatCount} />
-      <Meter label={words.storage} used={usage.storageBytes} limit={usage.storageLimit} format={fileSize} />
+      <Meter label={words.usageReferences} used={usage.references} limit={usage.limit} format={formatCount} />
+      <Meter
+        label={words.usageStorage}
+        used={usage.storageBytes}
+        limit={usage.storageLimit}
+        format={fileSize}
+      />
     </div>
   );
 }
@@ -110,7 +116,7 @@ const inks = { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' };
 
 function Meter({ label, used, limit, format }: MeterProps) {
   const state = fillState(used, limit);
-  const amount = words.of(format(used), format(limit));
+  const amount = words.usageOf(format(used), format(limit));
   const rest = format(Math.max(0, limit - used));
   return (
     <div>
@@ -127,7 +133,11 @@ function Meter({ label, used, limit, format }: MeterProps) {
         />
       </span>
       <p className={clsx('mt-2 text-[0.8125rem]', inks[state])}>
-        {state === 'full' ? words.full : state === 'near' ? words.near(rest) : words.left(rest)}
+        {state === 'full'
+          ? words.usageFull
+          : state === 'near'
+            ? words.usageNear(rest)
+            : words.usageLeft(rest)}
       </p>
     </div>
   );

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import * as billingWords from '#words/billing';
+import * as plansWords from '#words/plans';
 import { Card } from '../../ui/page/card.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
-import { texts } from './texts.ts';
 
 export function BillingSkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={billingWords.loading}>
       <div className="flex flex-col gap-4">
-        <Part title={texts.details.title}>
+        <Part title={billingWords.detailsTitle}>
           <Plans />
         </Part>
-        <Part title={texts.method.title}>
+        <Part title={billingWords.methodTitle}>
           <Skeleton className="h-10" />
         </Part>
-        <Part title={texts.history.title}>
+        <Part title={billingWords.historyTitle}>
           <Skeleton className="h-10" />
         </Part>
       </div>
@@ -23,7 +24,7 @@ export function BillingSkeleton() {
 
 export function PlansSkeleton() {
   return (
-    <Loading label={texts.plans.loading}>
+    <Loading label={plansWords.loading}>
       <Plans />
     </Loading>
   );
@@ -31,7 +32,7 @@ export function PlansSkeleton() {
 
 export function DetailsSkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={billingWords.loading}>
       <Skeleton className="h-9 w-40" />
       <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
         <Skeletons count={3}>

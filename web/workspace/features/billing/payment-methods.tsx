@@ -1,13 +1,11 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import type { Billing, PaymentMethod } from '#contract/resources/billing';
+import * as words from '#words/billing';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button } from '../../ui/elements/button.tsx';
 import { expiryInWords, expiryState, nameOf } from './rules.ts';
-import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
-
-const words = texts.method;
 
 export function PaymentMethods({ billing, payment }: { billing: Billing; payment: Payment }) {
   const { paymentMethod, status, subscriptions } = billing;
@@ -18,7 +16,7 @@ export function PaymentMethods({ billing, payment }: { billing: Billing; payment
         <Method method={paymentMethod} />
       ) : (
         <p className="min-w-0 flex-1 basis-72 text-pretty text-ink-2">
-          {subscriptions.length > 0 ? words.noneStored : words.none}
+          {subscriptions.length > 0 ? words.methodNoneStored : words.methodNone}
         </p>
       )}
       {/* An organization that never subscribed has no customer portal at Stripe. */}
@@ -28,7 +26,7 @@ export function PaymentMethods({ billing, payment }: { billing: Billing; payment
           disabled={leaving !== undefined && leaving !== 'method'}
           onClick={() => portal('method')}
         >
-          {subscriptions.length > 0 ? words.update : words.open}
+          {subscriptions.length > 0 ? words.methodUpdate : words.methodOpen}
         </Button>
       ) : null}
     </div>
@@ -53,13 +51,13 @@ function Method({ method }: { method: PaymentMethod }) {
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          {last4 ? words.ending(name, last4) : name}
-          {state === 'expired' ? <Badge tone="bad">{words.expired}</Badge> : null}
-          {state === 'soon' ? <Badge tone="warn">{words.expiresSoon}</Badge> : null}
+          {last4 ? words.methodEnding(name, last4) : name}
+          {state === 'expired' ? <Badge tone="bad">{words.methodExpired}</Badge> : null}
+          {state === 'soon' ? <Badge tone="warn">{words.methodExpiresSoon}</Badge> : null}
         </p>
         <p className="text-pretty text-ink-2">
-          {dated ? `${words.expires(expiryInWords(expMonth, expYear))}. ` : null}
-          {state === 'expired' ? words.expiredNote : words.storedByStripe}
+          {dated ? `${words.methodExpires(expiryInWords(expMonth, expYear))}. ` : null}
+          {state === 'expired' ? words.methodExpiredNote : words.methodStoredByStripe}
         </p>
       </div>
     </div>

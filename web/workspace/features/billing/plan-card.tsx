@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { Billing } from '#contract/resources/billing';
 import type { Price, Product } from '#contract/rules/plans';
+import * as words from '#words/plans';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button } from '../../ui/elements/button.tsx';
 import { formatPrice } from '#contract/rules/price';
@@ -14,7 +15,6 @@ import {
   whatItComesTo,
   type Period,
 } from '../../../shared/plans/plans.ts';
-import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 
 interface Props {
@@ -24,8 +24,6 @@ interface Props {
   billing: Billing;
   payment: Payment;
 }
-
-const words = texts.plans;
 
 export function PlanCard({ plan, period, chosen, billing, payment }: Props) {
   const price = priceFor(plan, period);

@@ -1,3 +1,5 @@
+import * as methodWords from '#words/billing';
+
 export const expiryInWords = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${year}`;
 
@@ -21,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   sepa_debit: 'SEPA Direct Debit',
   bacs_debit: 'Bacs Direct Debit',
-  us_bank_account: 'US bank account',
+  us_bank_account: methodWords.usBankAccount,
   revolut_pay: 'Revolut Pay',
 };
 

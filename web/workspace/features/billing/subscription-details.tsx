@@ -2,12 +2,12 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { Billing } from '#contract/resources/billing';
 import type { Product } from '#contract/rules/plans';
+import * as words from '#words/billing';
 import { Badge, StatusBadge } from '../../ui/elements/badge.tsx';
 import { Button } from '../../ui/elements/button.tsx';
 import { formatDate } from '../../../shared/plans/format.ts';
 import { Notice } from './notice.tsx';
 import { priceInWords } from '../../../shared/plans/plans.ts';
-import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 
 interface Props {
@@ -15,8 +15,6 @@ interface Props {
   plans: readonly Product[] | undefined;
   payment: Payment;
 }
-
-const words = texts.details;
 
 export function SubscriptionDetails({ billing, plans, payment }: Props) {
   const { leaving, portal } = payment;
@@ -32,7 +30,7 @@ export function SubscriptionDetails({ billing, plans, payment }: Props) {
           disabled={leaving !== undefined && leaving !== 'manage'}
           onClick={() => portal('manage')}
         >
-          {words.manage}
+          {words.detailsManage}
         </Button>
       </div>
       <Facts billing={billing} plans={plans} />
@@ -42,14 +40,14 @@ export function SubscriptionDetails({ billing, plans, payment }: Props) {
 }
 
 function Badges({ billing: { status, endsAt } }: { billing: Billing }) {
-  if (status === 'past_due') return <Badge tone="bad">{words.pastDue}</Badge>;
-  if (status === 'unpaid') return <Badge tone="bad">{words.unpaid}</Badge>;
-  if (status === 'paused') return <Badge>{words.paused}</Badge>;
+  if (status === 'past_due') return <Badge tone="bad">{words.detailsPastDue}</Badge>;
+  if (status === 'unpaid') return <Badge tone="bad">{words.detailsUnpaid}</Badge>;
+  if (status === 'paused') return <Badge>{words.detailsPaused}</Badge>;
   return (
     <>
-      <StatusBadge status={words.active} />
-      {status === 'trialing' ? <Badge>{words.trial}</Badge> : null}
-      {endsAt ? <Badge tone="warn">{words.endsOn(formatDate(endsAt))}</Badge> : null}
+      <StatusBadge status="Active" label={words.detailsActive} />
+      {status === 'trialing' ? <Badge>{words.detailsTrial}</Badge> : null}
+      {endsAt ? <Badge tone="warn">{words.detailsEndsOn(formatDate(endsAt))}</Badge> : null}
     </>
   );
 }
@@ -58,10 +56,10 @@ function Facts({ billing, plans }: Pick<Props, 'billing' | 'plans'>) {
   const { priceId, nextBillingDate, trialEndsAt, endsAt } = billing;
   const price = plans?.flatMap(({ prices }) => prices).find(({ id }) => id === priceId);
   const facts = [
-    price && { name: words.price, value: priceInWords(price) },
-    trialEndsAt && { name: words.trialEnds, value: formatDate(trialEndsAt) },
-    endsAt && { name: words.ends, value: formatDate(endsAt) },
-    nextBillingDate && { name: words.nextBilling, value: formatDate(nextBillingDate) },
+    price && { name: words.detailsPrice, value: priceInWords(price) },
+    trialEndsAt && { name: words.detailsTrialEnds, value: formatDate(trialEndsAt) },
+    endsAt && { name: words.detailsEnds, value: formatDate(endsAt) },
+    nextBillingDate && { name: words.detailsNextBilling, value: formatDate(nextBillingDate) },
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
@@ -90,16 +88,18 @@ function State({ billing, payment: { leaving, portal } }: Pick<Props, 'billing' 
             disabled={leaving !== undefined && leaving !== 'card'}
             onClick={() => portal('card')}
           >
-            {words.updateCard}
+            {words.detailsUpdateCard}
           </Button>
         }
       >
-        {pastDueUntil && pastDueUntil > now ? words.pastDueNote(formatDate(pastDueUntil)) : words.unpaidNote}
+        {pastDueUntil && pastDueUntil > now
+          ? words.detailsPastDueNote(formatDate(pastDueUntil))
+          : words.detailsUnpaidNote}
       </Notice>
     );
   }
-  if (status === 'paused') return <Notice icon={<Info />}>{words.pausedNote}</Notice>;
-  if (endsAt) return <Notice icon={<Info />}>{words.endsNote(name, formatDate(endsAt))}</Notice>;
-  if (trialEndsAt) return <Notice icon={<Info />}>{words.trialNote(formatDate(trialEndsAt))}</Notice>;
+  if (status === 'paused') return <Notice icon={<Info />}>{words.detailsPausedNote}</Notice>;
+  if (endsAt) return <Notice icon={<Info />}>{words.detailsEndsNote(name, formatDate(endsAt))}</Notice>;
+  if (trialEndsAt) return <Notice icon={<Info />}>{words.detailsTrialNote(formatDate(trialEndsAt))}</Notice>;
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { billingRoutes } from '#contract/resources/billing';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { paymentAddress } from './payment-address.ts';
@@ -28,7 +28,7 @@ export function usePayment(): Payment {
       try {
         const address = await checkedAddress(await requestUrl());
         if (!address) throw new Error(failure);
-        if (failure === texts.portalFailed) rememberPortal();
+        if (failure === fixed.portalFailed) rememberPortal();
         window.location.assign(address);
       } catch (error) {
         setLeaving(undefined);
@@ -41,8 +41,8 @@ export function usePayment(): Payment {
     return {
       leaving,
       checkout: (priceId) =>
-        void leave(priceId, () => call(billingRoutes.openCheckout, { priceId }), texts.subscriptionFailed),
-      portal: (from) => void leave(from, () => call(billingRoutes.openPortal, {}), texts.portalFailed),
+        void leave(priceId, () => call(billingRoutes.openCheckout, { priceId }), fixed.subscriptionFailed),
+      portal: (from) => void leave(from, () => call(billingRoutes.openPortal, {}), fixed.portalFailed),
     };
   }, [call, client, organizationId, leaving]);
 }

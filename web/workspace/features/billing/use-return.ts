@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/resources/billing';
+import * as words from '#words/billing';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { texts } from './texts.ts';
 
 /** The return from Stripe. `late` means that a payment was not confirmed within a minute. */
 export type Return = 'confirming' | 'late' | 'canceled' | 'portal';
@@ -61,6 +61,6 @@ export function useConfirmation(
   useEffect(() => {
     if (!awaited || plan === undefined) return;
     setState(undefined);
-    notify.success(texts.back.active(plan));
+    notify.success(words.backActive(plan));
   }, [awaited, plan, setState]);
 }

@@ -4,6 +4,7 @@ import { pageLayouts } from '#contract/rules/choices';
 import { defaultBranding } from '#contract/cards/default-branding';
 import type { SavedBranding } from '#contract/resources/organization';
 import { templates } from '#contract/cards/templates';
+import * as words from '#words/branding';
 import { RangeField } from '../../cards/config/range-field.tsx';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
@@ -16,7 +17,6 @@ import { ContrastHints } from './contrast-hints.tsx';
 import { HeaderFields, LogoFields } from './header-fields.tsx';
 import { PalettePicker } from './palette-picker.tsx';
 import { Part } from './part.tsx';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
@@ -33,7 +33,7 @@ export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
     <>
       <LogoFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <Colors readOnly={readOnly} />
-      <HeaderFields readOnly={readOnly} />
+      <HeaderFields saved={saved} readOnly={readOnly} />
       <CardFields readOnly={readOnly} />
       <TemplateFields saved={saved} readOnly={readOnly} />
     </>
@@ -50,12 +50,12 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
       if (changed[name]) setValue(name, changed[name], { shouldValidate: formState.isSubmitted });
   };
   return (
-    <Part title={texts.colors}>
+    <Part title={words.colors}>
       {readOnly ? null : <PalettePicker colors={colors} logo={logo} onChange={change} />}
       {colorNames.map((name) => (
         <ColorField
           key={name}
-          label={texts.names[name]}
+          label={words.names[name]}
           value={colors[name]}
           error={formState.errors[name]?.message}
           disabled={readOnly}
@@ -69,7 +69,7 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
           disabled={sameValues(colors, defaultBranding.brandColors)}
           onClick={() => change(defaultBranding.brandColors)}
         >
-          {texts.defaults}
+          {words.defaults}
         </Button>
       )}
       <ContrastHints colors={colors} onFix={readOnly ? undefined : change} />
@@ -80,16 +80,16 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
 function CardFields({ readOnly }: Pick<Props, 'readOnly'>) {
   const { control } = useFormContext<BrandingForm>();
   return (
-    <Part title={texts.cards}>
+    <Part title={words.cards}>
       <Controller
         control={control}
         name="layout"
         render={({ field }) => (
           <ChoiceGroup
-            label={texts.layout}
+            label={words.layout}
             value={field.value}
             disabled={readOnly}
-            options={pageLayouts.map((layout) => ({ value: layout, label: texts.layouts[layout] }))}
+            options={pageLayouts.map((layout) => ({ value: layout, label: words.layouts[layout] }))}
             onChange={field.onChange}
           />
         )}
@@ -99,9 +99,9 @@ function CardFields({ readOnly }: Pick<Props, 'readOnly'>) {
         name="cornerRadius"
         render={({ field: { value, onChange } }) => (
           <RangeField
-            label={texts.cornerRadius}
-            hint={texts.cornerRadiusHint}
-            valueText={value === '' ? texts.templatesRadius : texts.pixels(value)}
+            label={words.cornerRadius}
+            hint={words.cornerRadiusHint}
+            valueText={value === '' ? words.templatesRadius : words.pixels(value)}
             {...cardOptions.cornerRadius}
             value={Number(value || usualRadius)}
             disabled={readOnly}
@@ -109,7 +109,7 @@ function CardFields({ readOnly }: Pick<Props, 'readOnly'>) {
             reset={
               value === '' || readOnly
                 ? undefined
-                : { label: texts.templatesRadiusAction, onReset: () => onChange('') }
+                : { label: words.templatesRadiusAction, onReset: () => onChange('') }
             }
           />
         )}
@@ -121,14 +121,14 @@ function CardFields({ readOnly }: Pick<Props, 'readOnly'>) {
 function TemplateFields({ saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
   const { control } = useFormContext<BrandingForm>();
   return (
-    <Part title={texts.templates}>
+    <Part title={words.templates}>
       <Controller
         control={control}
         name="templateId"
         render={({ field, fieldState }) => (
           <SelectField
-            label={texts.template}
-            hint={texts.templateHint}
+            label={words.template}
+            hint={words.templateHint}
             error={fieldState.error?.message}
             options={offered.map(({ id, name }) => ({ value: id, label: name }))}
             {...field}
@@ -137,18 +137,18 @@ function TemplateFields({ saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
         )}
       />
       <div>
-        <h3 className="mb-1 font-medium">{texts.templateStyles}</h3>
+        <h3 className="mb-1 font-medium">{words.templateStyles}</h3>
         <ul className="divide-y divide-line">
           {offered.map(({ id, name }) => (
             <li key={id} className="flex min-h-10 items-center gap-2">
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              {id in saved.templateConfigs ? <Badge tone="accent">{texts.ownStyle}</Badge> : null}
+              {id in saved.templateConfigs ? <Badge tone="accent">{words.ownStyle}</Badge> : null}
               <Link
                 to={`/app/references/templates?configure=${id}`}
-                aria-label={texts.configureNamed(name)}
+                aria-label={words.configureNamed(name)}
                 className="inline-flex min-h-8 items-center text-ink-2 underline underline-offset-3 hover:text-ink"
               >
-                {texts.configure}
+                {words.configure}
               </Link>
             </li>
           ))}

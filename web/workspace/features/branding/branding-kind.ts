@@ -1,15 +1,22 @@
 import { isColor } from '#contract/primitives/characters';
 import { headerLayouts, oneOf, pageLayouts } from '#contract/rules/choices';
 import { cardOptions } from '#contract/cards/card-options';
-import { saveBrandingBody, type Branding, type SavedBranding } from '#contract/resources/organization';
+import {
+  pageTexts,
+  saveBrandingBody,
+  type Branding,
+  type PageText,
+  type SavedBranding,
+} from '#contract/resources/organization';
 import { templateOf, templates } from '#contract/cards/templates';
+import * as words from '#words/branding';
+import { fieldOfText, sentTexts, textsIn, type TextsOf } from '../../languages/own-texts.ts';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
-import { texts } from './texts.ts';
 
 export const colorNames = ['primary', 'secondary', 'text', 'background'] as const;
 type Colors = Branding['brandColors'];
 
-export interface BrandingForm extends Colors {
+export interface BrandingForm extends Colors, TextsOf<PageText> {
   layout: Branding['layout'];
   templateId: string;
   /** Empty means none, here and below. */
@@ -26,7 +33,9 @@ export interface BrandingForm extends Colors {
 
 const colorOf = (stored: unknown) => (isColor(stored) ? stored : undefined);
 
-export const formOf = (branding: Branding): BrandingForm => ({
+type Shown = Branding & Partial<Pick<SavedBranding, 'translations' | 'languages'>>;
+
+export const formOf = (branding: Shown): BrandingForm => ({
   ...branding.brandColors,
   layout: branding.layout,
   templateId: templateOf(branding.template.id).id,
@@ -38,6 +47,7 @@ export const formOf = (branding: Branding): BrandingForm => ({
   callToActionLink: branding.callToAction?.link ?? '',
   headerLayout: branding.headerLayout ?? 'left',
   cornerRadius: String(branding.cornerRadius ?? ''),
+  ...textsIn(branding.languages ?? [], pageTexts, branding.translations),
 });
 
 export function bodyOf(form: BrandingForm) {
@@ -54,6 +64,7 @@ export function bodyOf(form: BrandingForm) {
     callToAction: callToAction.text || callToAction.link ? callToAction : null,
     headerLayout,
     cornerRadius: form.cornerRadius === '' ? null : Number(form.cornerRadius),
+    ...sentTexts(form, pageTexts),
   };
 }
 
@@ -80,7 +91,7 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
     return fieldsAt(issues.map(({ path, message }) => [path.join('.'), message]));
   },
   fieldsOf: (messages) => fieldsAt(Object.entries(messages)),
-  saveFailed: () => texts.saveFailed,
+  saveFailed: () => words.saveFailed,
 };
 
 const fieldNames: Record<string, keyof BrandingForm> = {
@@ -91,5 +102,8 @@ const fieldNames: Record<string, keyof BrandingForm> = {
 
 const fieldsAt = (found: readonly (readonly [path: string, message: string])[]) =>
   Object.fromEntries(
-    found.map(([path, message]) => [fieldNames[path] ?? path.replace('brandColors.', ''), message]),
+    found.map(([path, message]) => [
+      fieldNames[path] ?? fieldOfText(path).replace('brandColors.', ''),
+      message,
+    ]),
   );

@@ -2,19 +2,23 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import type { SavedBranding } from '#contract/resources/organization';
+import type { PageText, SavedBranding } from '#contract/resources/organization';
+import { languageName } from '#contract/words/language-name';
+import { language as screenLanguage } from '#words/language';
 import { highestRole, may } from '#contract/rules/roles';
 import { templateOf } from '#contract/cards/templates';
+import * as brandingWords from '#words/branding';
+import * as recordEditorWords from '#words/record-editor';
 import { waitingTexts } from '../../files/use-picture-uploads.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
 import { referencePagePath } from '../../../shared/public-address.ts';
 import { useBranding } from '../../lib/organization/records.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
+import type { TextsOf } from '../../languages/own-texts.ts';
 import { RecordConflict } from '../../record-editor/record-conflict.tsx';
 import { FormOrPreview, type Pane } from '../../record-editor/form-or-preview.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';
-import { texts as recordTexts } from '../../record-editor/texts.ts';
 import { useDraft, type DraftSession } from '../../record-editor/use-draft.ts';
 import { useRecordEditor, useUnsaved, type RecordEditor } from '../../record-editor/use-record-editor.ts';
 import { Button, buttonClass } from '../../ui/elements/button.tsx';
@@ -25,18 +29,17 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { BrandingFields } from './branding-fields.tsx';
 import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './branding-kind.ts';
 import { PreviewPane } from './preview-pane.tsx';
-import { texts } from './texts.ts';
 
 export default function BrandingPage() {
-  useTitle(texts.title);
+  useTitle(brandingWords.title);
   const organization = useOrganization();
   const { data, error, isFetching, refetch } = useBranding();
   const draft = useDraft(brandingKind.draftName('branding'));
   return (
     <>
       <PageHeader
-        title={texts.title}
-        description={texts.description}
+        title={brandingWords.title}
+        description={brandingWords.description}
         actions={
           <a
             href={referencePagePath(organization.slug)}
@@ -45,16 +48,16 @@ export default function BrandingPage() {
             className={buttonClass('secondary')}
           >
             <ExternalLink aria-hidden />
-            {texts.view}
+            {brandingWords.view}
           </a>
         }
       />
       {data && draft ? (
         <BrandingEditor saved={data} draft={draft} />
       ) : !data && error ? (
-        <QueryError title={texts.failed} query={{ error, isFetching, refetch }} />
+        <QueryError title={brandingWords.failed} query={{ error, isFetching, refetch }} />
       ) : (
-        <Loading label={texts.loading}>
+        <Loading label={brandingWords.loading}>
           <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <Skeleton className="h-144 rounded-xl" />
             <Skeleton className="h-144 rounded-xl" />
@@ -82,21 +85,21 @@ function BrandingEditor({ saved, draft }: EditorProps) {
     initial: formOf(saved),
     send: ({ values, saved: base = saved }) => mutateAsync({ ...bodyOf(values), version: base.version }),
     onSave: () => setPane('form'),
-    onSaved: () => notify.success(texts.saved),
+    onSaved: () => notify.success(brandingWords.saved),
   });
   return (
     <FormProvider {...editor.form}>
       <FormOrPreview pane={pane} onChange={setPane} />
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <RecordForm
-          aria-label={texts.title}
+          aria-label={brandingWords.title}
           onSave={() => {
             if (editor.isDirty()) void editor.save();
           }}
           className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
           {readOnly ? (
-            <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
+            <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{brandingWords.mayNot}</p>
           ) : null}
           <EditorNotices editor={editor} />
           <BrandingFields saved={saved} readOnly={readOnly} onPictureBusy={editor.pictures.onBusy} />
@@ -104,15 +107,19 @@ function BrandingEditor({ saved, draft }: EditorProps) {
         </RecordForm>
         <Preview saved={saved} className={clsx(pane === 'form' && 'max-lg:hidden')} />
       </div>
-      <RecordConflict editor={editor} labelOf={(name) => labels[name]} show={asShown} />
+      <RecordConflict editor={editor} labelOf={labelOf} show={asShown} />
     </FormProvider>
   );
 }
 
 function Preview({ saved, className }: { saved: SavedBranding; className: string }) {
-  const { template, callToAction, cornerRadius, ...changed } = bodyOf(
-    useWatch<BrandingForm>() as BrandingForm,
-  );
+  const {
+    template,
+    callToAction,
+    cornerRadius,
+    translations: _others,
+    ...changed
+  } = bodyOf(useWatch<BrandingForm>() as BrandingForm);
   return (
     <PreviewPane
       className={className}
@@ -142,10 +149,10 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
       <SaveFailed editor={editor} />
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
-          {pictures.waiting ? waitingTexts.waiting : unsaved ? recordTexts.unsaved : ''}
+          {pictures.waiting ? waitingTexts.waiting : unsaved ? recordEditorWords.unsaved : ''}
         </output>
         <Button disabled={!unsaved || busy} onClick={discard}>
-          {recordTexts.discard}
+          {recordEditorWords.discard}
         </Button>
         <Button
           type="submit"
@@ -153,33 +160,41 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
           busy={busy || pictures.waiting}
           disabled={!unsaved && !busy && !pictures.waiting}
         >
-          {texts.save}
+          {brandingWords.save}
         </Button>
       </div>
     </div>
   );
 }
 
-const labels: Record<keyof BrandingForm, string> = {
-  ...texts.names,
-  layout: texts.layout,
-  logo: texts.logo,
-  website: texts.website,
-  heading: texts.heading,
-  intro: texts.intro,
-  callToActionText: texts.callToActionText,
-  callToActionLink: texts.callToActionLink,
-  headerLayout: texts.headerLayout,
-  cornerRadius: texts.cornerRadius,
-  templateId: texts.template,
+const labels: Record<Exclude<keyof BrandingForm, keyof TextsOf<PageText>>, string> = {
+  ...brandingWords.names,
+  layout: brandingWords.layout,
+  logo: brandingWords.logo,
+  website: brandingWords.website,
+  heading: brandingWords.heading,
+  intro: brandingWords.intro,
+  callToActionText: brandingWords.callToActionText,
+  callToActionLink: brandingWords.callToActionLink,
+  headerLayout: brandingWords.headerLayout,
+  cornerRadius: brandingWords.cornerRadius,
+  templateId: brandingWords.template,
 };
 
-function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): ReactNode {
+function labelOf(name: keyof BrandingForm): string {
+  if (!name.includes(':')) return labels[name as keyof typeof labels];
+  const [code, text] = name.split(':') as [string, PageText];
+  const label = text === 'buttonText' ? labels.callToActionText : labels[text];
+  return `${label}: ${languageName(code, screenLanguage)}`;
+}
+
+function asShown(name: keyof BrandingForm, { [name]: value = '' }: BrandingForm): ReactNode {
   if (name === 'templateId') return templateOf(value).name;
-  if (name === 'layout') return texts.layouts[value as BrandingForm['layout']];
-  if (name === 'headerLayout') return texts.headerLayouts[value as BrandingForm['headerLayout']];
-  if (name === 'cornerRadius') return value === '' ? texts.templatesRadius : texts.pixels(value);
-  if (!isColorName(name)) return value || texts.none;
+  if (name === 'layout') return brandingWords.layouts[value as BrandingForm['layout']];
+  if (name === 'headerLayout') return brandingWords.headerLayouts[value as BrandingForm['headerLayout']];
+  if (name === 'cornerRadius')
+    return value === '' ? brandingWords.templatesRadius : brandingWords.pixels(value);
+  if (!isColorName(name)) return value || brandingWords.none;
   return (
     <span className="inline-flex items-center gap-2">
       <span

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { Branding } from '#contract/resources/organization';
+import * as words from '#words/branding';
 import { Button } from '../../ui/elements/button.tsx';
 import { adviceOf, type Advice } from './contrast-advice.ts';
-import { texts } from './texts.ts';
 
 type Colors = Branding['brandColors'];
 
@@ -14,11 +14,11 @@ interface Props {
 export function ContrastHints({ colors, onFix }: Props) {
   const found = adviceOf(colors);
   return (
-    <section aria-label={texts.contrast} aria-live="polite" className="text-[0.8125rem]">
+    <section aria-label={words.contrast} aria-live="polite" className="text-[0.8125rem]">
       {found.length === 0 ? (
         <p className="flex gap-2.5 text-pretty text-ink-2">
           <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-          {texts.readsWell}
+          {words.readsWell}
         </p>
       ) : (
         <ul className="grid gap-3">
@@ -40,7 +40,7 @@ function Hint({
     <li className="flex gap-2.5">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <div className="min-w-0">
-        <p className="text-pretty">{texts.advice[about](ratio, instead.toUpperCase())}</p>
+        <p className="text-pretty">{words.advice[about](ratio, instead.toUpperCase())}</p>
         {onFix ? (
           <Button size="sm" className="mt-1.5" onClick={() => onFix(change)}>
             <span
@@ -48,7 +48,7 @@ function Hint({
               style={{ backgroundColor: color }}
               className="size-3.5 rounded-sm border border-line-strong"
             />
-            {texts.suggest[about](color)}
+            {words.suggest[about](color)}
           </Button>
         ) : null}
       </div>

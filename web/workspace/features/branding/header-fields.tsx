@@ -1,13 +1,17 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { headerLayouts } from '#contract/rules/choices';
-import { defaultHeading } from '#contract/cards/default-branding';
 import { limits } from '#contract/rules/limits';
+import type { SavedBranding } from '#contract/resources/organization';
+import * as words from '#words/branding';
+import { heading as defaultHeading } from '#words/page';
 import { PictureField } from '../../files/picture-field.tsx';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import type { BrandingForm } from './branding-kind.ts';
 import { Part } from './part.tsx';
-import { texts } from './texts.ts';
+
+const OtherLanguages = onDemand(() => import('../../languages/other-languages.tsx'));
 
 interface Props {
   readOnly: boolean;
@@ -17,14 +21,14 @@ interface Props {
 export function LogoFields({ readOnly, onPictureBusy }: Props) {
   const { control, register, formState } = useFormContext<BrandingForm>();
   return (
-    <Part title={texts.owner}>
+    <Part title={words.owner}>
       <Controller
         control={control}
         name="logo"
         render={({ field, fieldState }) => (
           <PictureField
-            label={texts.logo}
-            hint={texts.logoHint}
+            label={words.logo}
+            hint={words.logoHint}
             error={fieldState.error?.message}
             onBusy={onPictureBusy}
             {...field}
@@ -33,8 +37,8 @@ export function LogoFields({ readOnly, onPictureBusy }: Props) {
         )}
       />
       <TextField
-        label={texts.website}
-        hint={texts.websiteHint}
+        label={words.website}
+        hint={words.websiteHint}
         error={formState.errors.website?.message}
         inputMode="url"
         autoComplete="url"
@@ -46,13 +50,13 @@ export function LogoFields({ readOnly, onPictureBusy }: Props) {
   );
 }
 
-export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
+export function HeaderFields({ saved, readOnly }: Pick<Props, 'readOnly'> & { saved: SavedBranding }) {
   const { control, register, formState } = useFormContext<BrandingForm>();
   const { errors } = formState;
   return (
-    <Part title={texts.header}>
+    <Part title={words.header}>
       <TextField
-        label={texts.heading}
+        label={words.heading}
         error={errors.heading?.message}
         maxLength={limits.headingLength}
         autoComplete="off"
@@ -61,8 +65,8 @@ export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
         readOnly={readOnly}
       />
       <TextArea
-        label={texts.intro}
-        hint={texts.introHint}
+        label={words.intro}
+        hint={words.introHint}
         error={errors.intro?.message}
         rows={3}
         maxLength={limits.introLength}
@@ -70,8 +74,8 @@ export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
         readOnly={readOnly}
       />
       <TextField
-        label={texts.callToActionText}
-        hint={texts.callToActionHint}
+        label={words.callToActionText}
+        hint={words.callToActionHint}
         error={errors.callToActionText?.message}
         maxLength={limits.buttonTextLength}
         autoComplete="off"
@@ -79,8 +83,8 @@ export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
         readOnly={readOnly}
       />
       <TextField
-        label={texts.callToActionLink}
-        hint={texts.callToActionLinkHint}
+        label={words.callToActionLink}
+        hint={words.callToActionLinkHint}
         error={errors.callToActionLink?.message}
         inputMode="url"
         autoComplete="off"
@@ -93,14 +97,41 @@ export function HeaderFields({ readOnly }: Pick<Props, 'readOnly'>) {
         name="headerLayout"
         render={({ field }) => (
           <ChoiceGroup
-            label={texts.headerLayout}
+            label={words.headerLayout}
             value={field.value}
             disabled={readOnly}
-            options={headerLayouts.map((value) => ({ value, label: texts.headerLayouts[value] }))}
+            options={headerLayouts.map((value) => ({ value, label: words.headerLayouts[value] }))}
             onChange={field.onChange}
           />
         )}
       />
+      <Translated saved={saved} readOnly={readOnly} />
     </Part>
+  );
+}
+
+/** An organization with one language loads nothing for it. */
+function Translated({ saved, readOnly }: Pick<Props, 'readOnly'> & { saved: SavedBranding }) {
+  const [heading, intro, buttonText] = useWatch<BrandingForm, ['heading', 'intro', 'callToActionText']>({
+    name: ['heading', 'intro', 'callToActionText'],
+  });
+  if (!saved.languages) return null;
+  return (
+    <OtherLanguages
+      languages={saved.languages}
+      fieldOf={(code, name) => `${code}:${name}`}
+      readOnly={readOnly}
+      onClose={() => {}}
+      texts={[
+        { name: 'heading', label: words.heading, original: heading, maxLength: limits.headingLength },
+        { name: 'intro', label: words.intro, original: intro, maxLength: limits.introLength, isLong: true },
+        {
+          name: 'buttonText',
+          label: words.callToActionText,
+          original: buttonText,
+          maxLength: limits.buttonTextLength,
+        },
+      ]}
+    />
   );
 }

@@ -3,10 +3,10 @@ import { Pipette } from 'lucide-react';
 import { useState } from 'react';
 import type { Branding } from '#contract/resources/organization';
 import { palettes } from '#contract/cards/palettes';
+import * as words from '#words/branding';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Button } from '../../ui/elements/button.tsx';
-import { texts } from './texts.ts';
 
 type Colors = Branding['brandColors'];
 
@@ -20,7 +20,7 @@ export function PalettePicker({ colors, logo, onChange }: Props) {
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-medium">{texts.palettes}</legend>
+        <legend className="mb-1.5 font-medium">{words.palettes}</legend>
         <div className="grid grid-cols-3 gap-2">
           {palettes.map((palette) => (
             <button
@@ -68,7 +68,7 @@ function LogoColors({ colors, logo, onChange }: Props) {
     setReading(true);
     const found = await read(address!);
     setReading(false);
-    setMessage(found ? texts.logoColorsTaken : texts.logoColorsFailed);
+    setMessage(found ? words.logoColorsTaken : words.logoColorsFailed);
     setBefore(found && colors);
     if (found) onChange(found);
   };
@@ -81,10 +81,10 @@ function LogoColors({ colors, logo, onChange }: Props) {
         busy={reading}
         onClick={() => void take()}
       >
-        {texts.logoColors}
+        {words.logoColors}
       </Button>
       <output className="text-[0.8125rem] text-pretty text-ink-2">
-        {address ? message : texts.logoColorsNone}
+        {address ? message : words.logoColorsNone}
       </output>
       {before ? (
         <Button
@@ -96,7 +96,7 @@ function LogoColors({ colors, logo, onChange }: Props) {
             setMessage(undefined);
           }}
         >
-          {texts.logoColorsUndo}
+          {words.logoColorsUndo}
         </Button>
       ) : null}
     </div>

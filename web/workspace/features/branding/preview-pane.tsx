@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Branding } from '#contract/resources/organization';
 import { publicRoutes, type ReferencePage } from '#contract/resources/public';
 import { templates } from '#contract/cards/templates';
+import * as words from '#words/branding';
 import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/elements/button.tsx';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PagePreview } from '../../../public/page-preview.tsx';
-import { texts } from './texts.ts';
 
 /** Widths of the previewed screens, in pixels. */
 const widths = { desktop: 1280, phone: 390 };
@@ -41,24 +41,24 @@ export function PreviewPane({ branding, className }: { branding: Branding; class
     version: 0,
   };
   return (
-    <section aria-label={texts.preview} className={clsx('min-w-0 lg:sticky lg:top-6', className)}>
+    <section aria-label={words.preview} className={clsx('min-w-0 lg:sticky lg:top-6', className)}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-[0.9375rem] font-semibold">{texts.preview}</h2>
+          <h2 className="text-[0.9375rem] font-semibold">{words.preview}</h2>
           <p className="flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
             {published.isPending ? ' ' : sourceOf(own.length, published.isError)}
             {published.isError ? (
               <Button size="sm" variant="ghost" onClick={() => void published.refetch()}>
-                {texts.retry}
+                {words.retry}
               </Button>
             ) : null}
           </p>
         </div>
         <div className="w-44 [&_legend]:sr-only">
           <ChoiceGroup
-            label={texts.width}
+            label={words.width}
             value={screen}
-            options={(['desktop', 'phone'] as const).map((value) => ({ value, label: texts[value] }))}
+            options={(['desktop', 'phone'] as const).map((value) => ({ value, label: words.widths[value] }))}
             onChange={setScreen}
           />
         </div>
@@ -69,8 +69,8 @@ export function PreviewPane({ branding, className }: { branding: Branding; class
 }
 
 function sourceOf(count: number, failed: boolean): string {
-  if (failed) return texts.samplesFailed;
-  return count > 0 ? texts.own : texts.samples;
+  if (failed) return words.samplesFailed;
+  return count > 0 ? words.own : words.samples;
 }
 
 function Stage({ width, page }: { width: number; page: ReferencePage | undefined }) {
@@ -98,7 +98,7 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
         >
           <PagePreview
             page={page}
-            title={texts.previewFrame}
+            title={words.previewFrame}
             width={width}
             height={room.height / scale}
             scale={scale}

@@ -1,6 +1,7 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
+import * as words from '#words/collections';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { collectionPagePath } from '../../../shared/public-address.ts';
@@ -8,7 +9,6 @@ import { MoreMenu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
-import { texts } from './texts.ts';
 import { useCards, type ShownReference } from './use-cards.ts';
 import { VisibilityNote } from './sharing/visibility-note.tsx';
 import { Link } from '../../ui/elements/link.tsx';
@@ -54,7 +54,7 @@ function Pictures({
   return (
     <div className="relative flex h-40 justify-center gap-3 overflow-hidden border-b border-line bg-sunken px-5 pt-5">
       {ids.length === 0 ? (
-        <p className="self-center pb-5 text-[0.8125rem] text-ink-3">{texts.list.noItems}</p>
+        <p className="self-center pb-5 text-[0.8125rem] text-ink-3">{words.listNoItems}</p>
       ) : null}
       {ids.map((id) => {
         const shown = cards.get(id);
@@ -71,9 +71,9 @@ function Pictures({
       {more > 0 ? (
         <span
           aria-hidden
-          className="absolute right-3 bottom-3 rounded-full border border-line bg-surface px-2 text-xs leading-5 font-medium text-ink-2"
+          className="absolute end-3 bottom-3 rounded-full border border-line bg-surface px-2 text-xs leading-5 font-medium text-ink-2"
         >
-          {texts.list.more(more)}
+          {words.listMore(more)}
         </span>
       ) : null}
     </div>
@@ -99,9 +99,9 @@ function About({ collection, onDelete }: { collection: Collection; onDelete: () 
       ) : null}
       <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-3 text-[0.8125rem] text-ink-3">
         <VisibilityNote visibility={collection.visibility} />
-        <span>{texts.references(collection.itemIds.length)}</span>
+        <span>{words.references(collection.itemIds.length)}</span>
         <span>
-          {texts.list.updated} <RelativeTime at={collection.updatedAt} />
+          {words.listUpdated} <RelativeTime at={collection.updatedAt} />
         </span>
       </p>
     </div>
@@ -110,10 +110,10 @@ function About({ collection, onDelete }: { collection: Collection; onDelete: () 
 
 function CollectionMenu({ collection, onDelete }: { collection: Collection; onDelete: () => void }) {
   const organization = useOrganization();
-  const label = texts.list.actionsFor(collection.name);
+  const label = words.listActionsFor(collection.name);
   const view: MenuEntry = {
     id: 'view',
-    label: texts.share.view,
+    label: words.shareView,
     icon: <ExternalLink aria-hidden />,
     onSelect: () => {
       const path = collectionPagePath(organization.slug, collection.id);
@@ -122,13 +122,13 @@ function CollectionMenu({ collection, onDelete }: { collection: Collection; onDe
   };
   const remove: MenuEntry = {
     id: 'delete',
-    label: texts.page.remove,
+    label: words.pageRemove,
     icon: <Trash2 aria-hidden />,
     tone: 'danger',
     onSelect: onDelete,
   };
   return (
-    <div className="relative -mt-1.5 -mr-2">
+    <div className="relative -mt-1.5 -me-2">
       <MoreMenu label={label} groups={[collection.visibility === 'private' ? [] : [view], [remove]]} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import { may } from '#contract/rules/roles';
+import * as words from '#words/collections';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
@@ -14,7 +15,6 @@ import { useCollection } from './api.ts';
 import { CollectionItems } from './items/collection-items.tsx';
 import { hiddenReason } from './items/item-order.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
-import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 
 const EditCollection = onDemand(() => import('./details/edit-collection.tsx'));
@@ -23,11 +23,11 @@ const DeleteCollectionDialog = onDemand(() => import('./details/delete-collectio
 export default function CollectionPage() {
   const { id = '' } = useParams();
   const { collection, gone, error, isFetching, refetch } = useCollection(id);
-  useTitle(collection?.name ?? texts.list.title);
+  useTitle(collection?.name ?? words.listTitle);
   if (collection) return <Details key={id} collection={collection} />;
   if (gone) return <Gone />;
   if (!error) return <PageSkeleton />;
-  return <QueryError title={texts.list.failed} query={{ error, isFetching, refetch }} />;
+  return <QueryError title={words.listFailed} query={{ error, isFetching, refetch }} />;
 }
 
 function Details({ collection }: { collection: Collection }) {
@@ -42,7 +42,7 @@ function Details({ collection }: { collection: Collection }) {
   return (
     <div className="max-w-4xl">
       <PageHeader
-        back={{ to: '/app/collections', label: texts.page.back }}
+        back={{ to: '/app/collections', label: words.pageBack }}
         title={collection.name}
         description={collection.description}
         actions={
@@ -74,7 +74,7 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
         onFocus={DeleteCollectionDialog.prefetch}
         onClick={() => setDeleting(true)}
       >
-        {texts.page.remove}
+        {words.pageRemove}
       </Button>
       {onEdit ? (
         <Button
@@ -83,7 +83,7 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
           onFocus={EditCollection.prefetch}
           onClick={onEdit}
         >
-          {texts.page.edit}
+          {words.pageEdit}
         </Button>
       ) : null}
       {deleting ? (
@@ -101,17 +101,17 @@ function Gone() {
   return (
     <EmptyState
       icon={<FolderX />}
-      title={texts.page.gone}
-      action={<ButtonLink to="/app/collections">{texts.page.back}</ButtonLink>}
+      title={words.pageGone}
+      action={<ButtonLink to="/app/collections">{words.pageBack}</ButtonLink>}
     >
-      {texts.page.goneBody}
+      {words.pageGoneBody}
     </EmptyState>
   );
 }
 
 function PageSkeleton() {
   return (
-    <Loading label={texts.page.loading}>
+    <Loading label={words.pageLoading}>
       <div className="max-w-4xl">
         <Skeleton className="mb-6 h-8 w-56" />
         <Skeleton className="mb-8 h-20 rounded-xl" />

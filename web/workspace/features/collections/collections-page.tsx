@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
 import { may } from '#contract/rules/roles';
+import * as collectionsWords from '#words/collections';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useCollections } from '../../lib/organization/records.ts';
 import { searchOnly, useAddressFilters } from '../../lib/lists/use-address-filters.ts';
@@ -15,13 +16,12 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError, NoMatch } from '../../ui/feedback/states.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { CollectionList } from './collection-list.tsx';
-import { texts } from './texts.ts';
 
 const CreateCollectionDialog = onDemand(() => import('./details/create-collection-dialog.tsx'));
 
 export default function CollectionsPage() {
   const creating = useLocation().pathname.endsWith('/new');
-  useTitle(texts.list.title);
+  useTitle(collectionsWords.listTitle);
   const collections = useCollections();
   const navigate = useNavigate();
   const count = collections.data?.length ?? 0;
@@ -30,17 +30,17 @@ export default function CollectionsPage() {
   return (
     <>
       <PageHeader
-        title={texts.list.title}
-        description={texts.list.description}
+        title={collectionsWords.listTitle}
+        description={collectionsWords.listDescription}
         actions={empty ? null : create}
       />
       {collections.data === undefined && collections.error ? (
-        <QueryError title={texts.list.failed} query={collections} />
+        <QueryError title={collectionsWords.listFailed} query={collections} />
       ) : !collections.data ? (
         <ListSkeleton />
       ) : empty ? (
-        <EmptyState icon={<FolderOpen />} title={texts.list.emptyTitle} action={create}>
-          {texts.list.empty}
+        <EmptyState icon={<FolderOpen />} title={collectionsWords.listEmptyTitle} action={create}>
+          {collectionsWords.listEmpty}
         </EmptyState>
       ) : (
         <Collections collections={collections.data} />
@@ -62,7 +62,7 @@ function CreateButton({ count }: { count: number }) {
     <>
       {left <= nearlyFull ? (
         <span className="text-[0.8125rem] text-ink-2">
-          {left > 0 ? texts.list.left(left) : texts.list.full}
+          {left > 0 ? collectionsWords.listLeft(left) : collectionsWords.listFull}
         </span>
       ) : null}
       {left > 0 ? (
@@ -73,7 +73,7 @@ function CreateButton({ count }: { count: number }) {
           onPointerEnter={CreateCollectionDialog.prefetch}
           onFocus={CreateCollectionDialog.prefetch}
         >
-          {texts.list.create}
+          {collectionsWords.listCreate}
         </ButtonLink>
       ) : null}
     </>
@@ -89,22 +89,22 @@ function Collections({ collections }: { collections: readonly Collection[] }) {
     <>
       {collections.length > withoutSearch || filters.search ? (
         <SearchField
-          label={texts.list.search}
+          label={collectionsWords.listSearch}
           value={filters.search}
           onChange={setSearch}
           className="mb-4 sm:max-w-xs"
         />
       ) : null}
-      <output className="sr-only">{texts.list.count(shown.length, collections.length)}</output>
+      <output className="sr-only">{collectionsWords.listCount(shown.length, collections.length)}</output>
       {shown.length > 0 ? (
         <CollectionList collections={shown} />
       ) : (
         <NoMatch
-          title={texts.list.noneMatchTitle}
-          clear={texts.list.clear}
+          title={collectionsWords.listNoneMatchTitle}
+          clear={collectionsWords.listClear}
           onClear={() => set({ search: '' })}
         >
-          {texts.list.noneMatch}
+          {collectionsWords.listNoneMatch}
         </NoMatch>
       )}
     </>
@@ -121,7 +121,7 @@ function matching(collections: readonly Collection[], search: string): Collectio
 
 function ListSkeleton() {
   return (
-    <Loading label={texts.list.loading}>
+    <Loading label={collectionsWords.listLoading}>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {[1, 2, 3].map((tile) => (
           <Skeleton key={tile} className="h-64 rounded-xl" />

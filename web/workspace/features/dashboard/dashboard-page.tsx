@@ -1,6 +1,7 @@
 import { ExternalLink, FileText, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/rules/roles';
+import * as words from '#words/dashboard';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTemplateStyles } from '../../lib/organization/branding.ts';
 import { useProfile } from '../../lib/session/profile.ts';
@@ -12,6 +13,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx';
 import { Link } from '../../ui/elements/link.tsx';
+import { formatCount } from '../../../shared/format/measures.ts';
 import { referencePagePath } from '../../../shared/public-address.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { CopyButton } from '../../ui/elements/copy-button.tsx';
@@ -22,7 +24,7 @@ import { PermissionRows } from './permission-rows.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
 
 export default function DashboardPage() {
-  useTitle('Dashboard');
+  useTitle(words.title);
   const { name } = useProfile();
   const organization = useOrganization();
   const [hour] = useState(() => new Date().getHours());
@@ -30,10 +32,10 @@ export default function DashboardPage() {
     <>
       <PageHeader
         title={greeting(hour, name === 'User' ? undefined : name)}
-        description={`Here is how ${organization.name} is doing.`}
+        description={words.description(organization.name)}
         actions={
           <ButtonLink to="/app/references/new" icon={<Plus aria-hidden />}>
-            New reference
+            {words.newReference}
           </ButtonLink>
         }
       />
@@ -65,7 +67,7 @@ function Content() {
     if (failed.length === 0) return <DashboardSkeleton />;
     return (
       <ErrorState
-        title="The dashboard could not be loaded"
+        title={words.failed}
         error={failed[0]?.error}
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
@@ -100,21 +102,21 @@ function FirstReference() {
   return (
     <EmptyState
       icon={<FileText />}
-      title="Your first reference"
+      title={words.firstTitle}
       action={
         <ButtonLink to="/app/references/new" variant="primary">
-          Write your first reference
+          {words.firstWrite}
         </ButtonLink>
       }
     >
-      Write one customer’s story on a card and publish it: your page begins with it.
+      {words.firstText}
     </EmptyState>
   );
 }
 
 function DashboardSkeleton() {
   return (
-    <Loading label="Loading the dashboard…">
+    <Loading label={words.loading}>
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         <Skeletons count={3} className="rounded-xl border border-line bg-surface p-3.5 sm:p-5">
           <Skeleton className="mt-0.5 h-4 w-20 max-w-full" />
@@ -147,29 +149,25 @@ function Numbers({ overview }: { overview: Overview }) {
   const { published, onPage, drafts, ready, customers, customersWithout } = overview;
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">
-      <Tile label="Published" count={published.length} to="/app/references?status=Published">
-        {published.length > 0 ? `${shareOf(onPage, published.length)} on your page` : null}
+      <Tile label={words.tilePublished} count={published.length} to="/app/references?status=Published">
+        {published.length > 0 ? words.tileOnPage(shareOf(onPage, published.length)) : null}
       </Tile>
-      <Tile label="Drafts" count={drafts.length} to="/app/references?status=Draft">
-        {drafts.length > 0 && ready !== undefined
-          ? `${shareOf(ready, drafts.length)} ready to publish`
-          : null}
+      <Tile label={words.tileDrafts} count={drafts.length} to="/app/references?status=Draft">
+        {drafts.length > 0 && ready !== undefined ? words.tileReady(shareOf(ready, drafts.length)) : null}
       </Tile>
-      <Tile label="Customers" count={customers} to="/app/customers">
+      <Tile label={words.tileCustomers} count={customers} to="/app/customers">
         {customersWithout > 0
-          ? `${number.format(customersWithout)} without a reference`
+          ? words.tileWithout(formatCount(customersWithout))
           : customers > 0
-            ? 'All with a reference'
+            ? words.tileAllWith
             : null}
       </Tile>
     </ul>
   );
 }
 
-const number = new Intl.NumberFormat('en');
-
 const shareOf = (part: number, whole: number) =>
-  part === 0 ? 'None' : part === whole ? 'All' : number.format(part);
+  part === 0 ? words.shareNone : part === whole ? words.shareAll : formatCount(part);
 
 interface TileProps {
   label: string;
@@ -187,7 +185,7 @@ function Tile({ label, count, to, children }: TileProps) {
       >
         <span className="block truncate text-ink-2 max-sm:text-[0.8125rem]">{label}</span>
         <span className="mt-1 block text-2xl leading-9 font-semibold tracking-tight sm:text-[1.75rem]">
-          {number.format(count)}
+          {formatCount(count)}
         </span>
         <span className="block min-h-5 truncate text-[0.8125rem] text-ink-2 max-sm:whitespace-normal">
           {children}
@@ -203,12 +201,10 @@ function PublicPageCard({ onPage }: { onPage: number }) {
   return (
     <Card aria-labelledby="public-page">
       <h2 id="public-page" className="text-[0.9375rem] font-semibold">
-        Your reference page
+        {words.pageTitle}
       </h2>
       <p className="mt-1 text-pretty text-ink-2">
-        {onPage === 0
-          ? 'It is there, and empty until you publish a public reference.'
-          : `${onPage === 1 ? 'One reference is' : `${onPage} references are`} on it, for anyone with the link.`}
+        {onPage === 0 ? words.pageEmpty : words.pageHolds(onPage)}
       </p>
       <p
         className="mt-3 truncate rounded-lg bg-sunken px-2.5 py-1.5 text-[0.8125rem] text-ink-2"
@@ -219,14 +215,10 @@ function PublicPageCard({ onPage }: { onPage: number }) {
       <div className="mt-4 flex flex-wrap gap-2">
         <a href={path} target="_blank" rel="noopener" className={buttonClass('secondary', 'sm')}>
           <ExternalLink aria-hidden />
-          View page
+          {words.pageView}
         </a>
-        <CopyButton
-          size="sm"
-          text={window.location.origin + path}
-          failed="The link could not be copied. Open the page and copy its address."
-        >
-          Copy link
+        <CopyButton size="sm" text={window.location.origin + path} failed={words.pageCopyFailed}>
+          {words.pageCopy}
         </CopyButton>
       </div>
     </Card>

@@ -1,19 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnalyticsReport } from '#contract/resources/analytics';
+import * as words from '#words/dashboard';
 import { Card } from '../../ui/page/card.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { compared } from '../../insights/buckets.ts';
 import { TimeChart } from '../../insights/time-chart.tsx';
-import { pointsOf } from '../../insights/chart-points.ts';
+import { pointsOf, summaryOf } from '../../insights/chart-points.ts';
 import { formatCount, formatDays } from '../../../shared/format/measures.ts';
 import { isEmpty, type Metric } from '../../../shared/analytics/metrics.ts';
 import { NoVisits } from '../../insights/no-visits.tsx';
 import { NumberTile } from '../../insights/number-tile.tsx';
 import { usualPeriod } from '../../../shared/analytics/period.ts';
 import { useReport, useReportBefore } from '../../insights/report.ts';
-import { summaryOf } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 
@@ -23,11 +23,11 @@ const chartHeight = 180;
 export function Insights() {
   const report = useReport(usualPeriod);
   if (!report.data && report.error) {
-    return <QueryError title="The visits could not be loaded" query={report} />;
+    return <QueryError title={words.visitsFailed} query={report} />;
   }
   if (!report.data) return <InsightsSkeleton />;
   if (isEmpty(report.data.totals) && isEmpty(report.data.previous))
-    return <NoVisits title="No visits counted yet" />;
+    return <NoVisits title={words.visitsNone} />;
   return <Shown report={report.data} />;
 }
 
@@ -37,14 +37,14 @@ function Shown({ report }: { report: AnalyticsReport }) {
     <section aria-labelledby="insights">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="insights" className="text-[0.9375rem] font-semibold">
-          Last 30 days
-          <span className="ml-2.5 font-normal text-ink-2">{formatDays(report)}</span>
+          {words.visitsTitle}
+          <span className="ms-2.5 font-normal text-ink-2">{formatDays(report)}</span>
         </h2>
         <Link
           to="/app/analytics"
           className="inline-flex min-h-6 items-center gap-1 text-ink-2 hover:text-ink hover:underline"
         >
-          All analytics
+          {words.visitsAll}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
@@ -60,13 +60,13 @@ function Shown({ report }: { report: AnalyticsReport }) {
         <Card aria-labelledby="top-references" className="min-w-0 p-4 sm:p-5">
           <div className="mb-4 flex items-baseline justify-between gap-4">
             <h3 id="top-references" className="font-medium">
-              Top references
+              {words.visitsTop}
             </h3>
             <Link
               to="/app/analytics/performance"
               className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
             >
-              Performance
+              {words.visitsPerformance}
             </Link>
           </div>
           <TopReferences rows={report.byReference} count={3} />
@@ -79,16 +79,15 @@ function Shown({ report }: { report: AnalyticsReport }) {
 function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: AnalyticsReport | undefined }) {
   const series = useMemo(() => compared(report, before), [report, before]);
   const points = pointsOf(series, report.to, ({ visitors }) => visitors);
-  const label = 'Visitors by day';
   const format = (value: number | undefined) => formatCount(value ?? 0);
   return (
     <Card aria-labelledby="visitors-by-day" className="min-w-0 p-4 sm:p-5">
       <h3 id="visitors-by-day" className="mb-3 font-medium">
-        {label}
+        {words.visitorsByDay}
       </h3>
       <TimeChart
-        summary={summaryOf(label, points, format)}
-        label={label}
+        summary={summaryOf(words.visitorsByDay, points, format)}
+        label={words.visitorsByDay}
         points={points}
         kind="count"
         format={format}
@@ -100,7 +99,7 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
 
 function InsightsSkeleton() {
   return (
-    <Loading label="Loading the visits…">
+    <Loading label={words.visitsLoading}>
       <Skeleton className="mb-4 h-5 w-64 max-w-full" />
       <div className="mb-2 grid grid-cols-3 gap-2 sm:mb-4 sm:gap-4">
         {shown.map((metric) => (

@@ -1,11 +1,13 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { Invitation } from '#contract/resources/team';
+import * as words from '#words/dashboard';
 import { useInvitationsForMe } from '../../lib/organization/organizations.ts';
 import { useTeam } from '../../lib/organization/records.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { ButtonLink } from '../../ui/elements/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
+import { Pieces } from '../../ui/elements/pieces.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
@@ -16,21 +18,26 @@ export function InvitationsForMe() {
   return (
     <Card className="overflow-hidden" aria-labelledby="invited">
       <h2 id="invited" className="sr-only">
-        You are invited
+        {words.invitedTitle}
       </h2>
       <ul className="divide-y divide-line">
-        {invited.map(({ organizationId, name, roles }) => (
-          <li key={organizationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
-            <Mail aria-hidden className="size-5 shrink-0 text-accent-ink" />
-            <p className="min-w-0 flex-1 wrap-anywhere">
-              <span className="font-medium">You are invited to {name}</span>
-              {roles[0] ? <span className="text-ink-2"> as {withArticle(roles[0])}</span> : null}
-            </p>
-            <ButtonLink to={`/app/profile/join/${organizationId}`} size="sm">
-              See invitation<span className="sr-only"> to {name}</span>
-            </ButtonLink>
-          </li>
-        ))}
+        {invited.map(({ organizationId, name, roles }) => {
+          const [where, as] = words.invitedTo(name, roles[0]);
+          const [see, ofWhat] = words.invitedSee(name);
+          return (
+            <li key={organizationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+              <Mail aria-hidden className="size-5 shrink-0 text-accent-ink" />
+              <p className="min-w-0 flex-1 wrap-anywhere">
+                <span className="font-medium">{where}</span>
+                <span className="text-ink-2">{as}</span>
+              </p>
+              <ButtonLink to={`/app/profile/join/${organizationId}`} size="sm">
+                {see}
+                <span className="sr-only">{ofWhat}</span>
+              </ButtonLink>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
@@ -47,13 +54,13 @@ export function PendingInvitations() {
     <Card className="overflow-hidden" aria-labelledby="pending">
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5">
         <h2 id="pending" className="text-[0.9375rem] font-semibold">
-          Invitations sent
+          {words.sentTitle}
         </h2>
         <Link
           to="/app/organization/team"
           className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
         >
-          {pending.length > shown ? `View all ${pending.length}` : 'Team'}
+          {pending.length > shown ? words.viewAll(pending.length) : words.sentTeam}
         </Link>
       </div>
       <ul className="divide-y divide-line">
@@ -75,16 +82,14 @@ function Pending({ invitation, now }: { invitation: Invitation; now: Date }) {
           {email}
         </span>
         <span className="block truncate text-[0.8125rem] text-ink-2">
-          As {withArticle(role)} · {expired ? 'expired' : 'expires'} <RelativeTime at={expiresAt} />
+          <Pieces of={words.sentNote(role, expired, <RelativeTime at={expiresAt} />)} />
         </span>
       </span>
       {expired ? (
-        <Badge>Expired</Badge>
+        <Badge>{words.sentIsExpired}</Badge>
       ) : delivery === 'failed' ? (
-        <Badge tone="bad">Not delivered</Badge>
+        <Badge tone="bad">{words.sentNotDelivered}</Badge>
       ) : null}
     </li>
   );
 }
-
-const withArticle = (role: Invitation['role']) => (role === 'member' ? 'a member' : `an ${role}`);

@@ -4,6 +4,7 @@ import { unwrittenFields } from '#contract/reference/sample-story';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import type { Invitation } from '#contract/resources/team';
+import * as words from '#words/dashboard';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
@@ -51,7 +52,8 @@ export function inOrder(invitations: readonly Invitation[], now: Date): Invitati
 export const isExpired = ({ expiresAt }: Invitation, now: Date): boolean => new Date(expiresAt) <= now;
 
 export function greeting(hour: number, name: string | undefined): string {
-  const part = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  const part =
+    hour < 5 ? words.evening : hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening;
   const firstName = name?.trim().split(/\s+/)[0];
-  return firstName ? `Good ${part}, ${firstName}` : `Good ${part}`;
+  return firstName ? words.greetingTo(part, firstName) : part;
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import * as words from '#words/dashboard';
 import { useSettings } from '../../lib/organization/settings.ts';
 import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
 import { Card } from '../../ui/page/card.tsx';
@@ -13,7 +14,7 @@ export function PermissionRows() {
   return (
     <Card className="overflow-hidden" aria-labelledby="permissions">
       <h2 id="permissions" className="border-b border-line px-5 py-3.5 text-[0.9375rem] font-semibold">
-        Permissions
+        {words.permissionsTitle}
       </h2>
       <ul className="divide-y divide-line">
         {tasks.map(({ state, title, note, to }) => (

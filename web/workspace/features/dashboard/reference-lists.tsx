@@ -2,6 +2,7 @@ import { ChevronRight, FileCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/dashboard';
 import { Badge, StatusBadge } from '../../ui/elements/badge.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { RelativeTime } from '../../ui/elements/relative-time.tsx';
@@ -22,11 +23,11 @@ interface DraftsProps extends Records {
 
 export function Drafts({ drafts, refused, customers }: DraftsProps) {
   return (
-    <ListCard id="drafts" title="Drafts waiting" count={drafts.length} all="/app/references?status=Draft">
+    <ListCard id="drafts" title={words.draftsTitle} count={drafts.length} all="/app/references?status=Draft">
       {drafts.length === 0 ? (
         <p className="flex items-center gap-3 px-5 py-7 text-ink-2">
           <FileCheck2 aria-hidden className="size-5 shrink-0 text-ink-3" />
-          No drafts are waiting. A reference that you save without publishing shows up here.
+          {words.draftsNone}
         </p>
       ) : (
         <Rows
@@ -44,7 +45,7 @@ export function WithoutPicture({ references, customers }: Records & { references
   return (
     <ListCard
       id="pictures"
-      title="Needs a picture"
+      title={words.picturesTitle}
       count={references.length}
       all="/app/references?lacks=picture"
     >
@@ -62,7 +63,7 @@ export function LatestPublished({ references, customers }: Records & { reference
   return (
     <ListCard
       id="published"
-      title="Latest published"
+      title={words.publishedTitle}
       count={references.length}
       all="/app/references?status=Published"
     >
@@ -91,7 +92,7 @@ function ListCard({ id, title, count, all, children }: ListCardProps) {
             to={all}
             className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
           >
-            View all {count}
+            {words.viewAll(count)}
           </Link>
         ) : null}
       </div>
@@ -137,13 +138,13 @@ function Rows({ references, customers, renderNote }: RowsProps) {
 
 function Missing({ draft, refused }: { draft: Reference; refused: ReadonlySet<string> | undefined }) {
   const missing = missingOf(draft);
-  if (refused?.has(draft.id)) return <Badge tone="bad">Refused by the customer</Badge>;
+  if (refused?.has(draft.id)) return <Badge tone="bad">{words.draftRefused}</Badge>;
   return missing.length === 0 ? (
     // Its place is kept until it is known that nothing was refused.
     <span className={refused ? undefined : 'invisible'}>
-      <Badge tone="good">Ready to publish</Badge>
+      <Badge tone="good">{words.draftReady}</Badge>
     </span>
   ) : (
-    <span className="truncate text-[0.8125rem] text-ink-2 sm:max-w-[45%]">Needs {missing.join(', ')}</span>
+    <span className="truncate text-[0.8125rem] text-ink-2 sm:max-w-[45%]">{words.draftNeeds(missing)}</span>
   );
 }

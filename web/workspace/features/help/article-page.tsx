@@ -2,6 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
+import * as words from '#words/help';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ButtonLink } from '../../ui/elements/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -12,21 +13,20 @@ import { Link } from '../../ui/elements/link.tsx';
 import { useArticleBody } from './api.ts';
 import { ArticleLink } from './article-link.tsx';
 import { AskUs } from './ask-us.tsx';
-import { texts } from './texts.ts';
 
-const back = { to: '/app/help', label: texts.article.back };
+const back = { to: '/app/help', label: words.articleBack };
 
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const article = findArticle(slug);
-  useTitle(article?.title ?? texts.article.gone);
+  useTitle(article?.title ?? words.articleGone);
   if (!article) return <Gone />;
   return (
     <div className="max-w-2xl">
       <PageHeader back={back} title={article.title} description={article.summary} />
       <Body slug={slug} />
       <Related article={article} />
-      <AskUs title={texts.ask.notIt}>{texts.ask.notItBody}</AskUs>
+      <AskUs title={words.askNotIt}>{words.askNotItBody}</AskUs>
     </div>
   );
 }
@@ -41,7 +41,7 @@ function Body({ slug }: { slug: string }) {
     );
   }
   if (!error) return <BodySkeleton />;
-  return <QueryError title={texts.article.failed} query={{ error, isFetching, refetch }} />;
+  return <QueryError title={words.articleFailed} query={{ error, isFetching, refetch }} />;
 }
 
 function Related({ article }: { article: Article }) {
@@ -50,7 +50,7 @@ function Related({ article }: { article: Article }) {
   return (
     <section aria-labelledby="related" className="mt-10 mb-8 border-t border-line pt-6">
       <h2 id="related" className="mb-1 text-[0.9375rem] font-semibold">
-        {texts.article.related}
+        {words.articleRelated}
       </h2>
       <ul className="-mx-3">
         {related.map((other) => (
@@ -66,13 +66,13 @@ function Related({ article }: { article: Article }) {
 function Gone() {
   return (
     <>
-      <PageHeader back={back} title={texts.article.gone} />
+      <PageHeader back={back} title={words.articleGone} />
       <EmptyState
         icon={<FileQuestion />}
-        title={texts.article.gone}
-        action={<ButtonLink to="/app/help">{texts.article.all}</ButtonLink>}
+        title={words.articleGone}
+        action={<ButtonLink to="/app/help">{words.articleAll}</ButtonLink>}
       >
-        {texts.article.goneBody}
+        {words.articleGoneBody}
       </EmptyState>
     </>
   );
@@ -82,7 +82,7 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-4/5', 'w-3/5', 'w-2/3'];
 
 function BodySkeleton() {
   return (
-    <Loading label={texts.article.loading}>
+    <Loading label={words.articleLoading}>
       <div className="flex flex-col gap-3">
         {lines.map((width) => (
           <Skeleton key={width} className={`h-4 ${width}`} />
@@ -112,7 +112,7 @@ const prose: MDXComponents = {
 };
 
 const list =
-  'mb-4 flex flex-col gap-1.5 pl-5 text-[0.9375rem] leading-6 marker:text-ink-3 [&_ol]:mt-1.5 [&_ul]:mt-1.5';
+  'mb-4 flex flex-col gap-1.5 ps-5 text-[0.9375rem] leading-6 marker:text-ink-3 [&_ol]:mt-1.5 [&_ul]:mt-1.5';
 
 function ArticleAnchor({ href = '', children }: ComponentProps<'a'>) {
   const className = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';

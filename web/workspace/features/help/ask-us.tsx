@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
+import * as words from '#words/help';
 import { ButtonLink } from '../../ui/elements/button.tsx';
-import { texts } from './texts.ts';
 
 export function AskUs({ title, children }: { title: string; children: string }) {
   return (
@@ -15,7 +15,7 @@ export function AskUs({ title, children }: { title: string; children: string }) 
         <p className="text-ink-2">{children}</p>
       </div>
       <ButtonLink to="/app/help/contact" icon={<MessageSquare aria-hidden />}>
-        {texts.ask.action}
+        {words.askAction}
       </ButtonLink>
     </section>
   );

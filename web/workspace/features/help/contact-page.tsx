@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ChangeEvent, useRef } from 'react';
 import { contactMessage, contactRoutes } from '#contract/resources/contact';
+import * as helpWords from '#words/help';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { profileQuery } from '../../lib/session/profile.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -13,10 +14,9 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { call, isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { captchaSender } from '../../lib/api/captcha.ts';
-import { texts } from './texts.ts';
 
 export default function ContactPage() {
-  useTitle(texts.contact.title);
+  useTitle(helpWords.contact.title);
   const { name: company } = useOrganization();
   // `useProfile` falls back to a placeholder when loading fails, which must not be sent.
   const { data: profile, isPending } = useQuery(profileQuery);
@@ -25,9 +25,9 @@ export default function ContactPage() {
   return (
     <div className="max-w-2xl">
       <PageHeader
-        back={{ to: '/app/help', label: texts.article.back }}
-        title={texts.contact.title}
-        description={sentFor ? undefined : texts.contact.description}
+        back={{ to: '/app/help', label: helpWords.articleBack }}
+        title={helpWords.contact.title}
+        description={sentFor ? undefined : helpWords.contact.description}
       />
       {sentFor ? (
         <Sent email={sentFor} onAnother={() => setSentFor(undefined)} />
@@ -53,14 +53,14 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
         <div className="min-w-0">
           {/* The focused button has disappeared, so the focus moves here and the title is read out. */}
           <h2 ref={focusOn} tabIndex={-1} className="text-[0.9375rem] font-semibold outline-none">
-            {texts.contact.sentTitle}
+            {helpWords.contact.sentTitle}
           </h2>
-          <p className="mt-1 text-pretty wrap-anywhere text-ink-2">{texts.contact.sent(email)}</p>
-          <p className="mt-1 text-ink-2">{texts.contact.retention}</p>
+          <p className="mt-1 text-pretty wrap-anywhere text-ink-2">{helpWords.contact.sent(email)}</p>
+          <p className="mt-1 text-ink-2">{helpWords.contact.retention}</p>
           <div className="mt-5 flex flex-wrap gap-2">
-            <ButtonLink to="/app/help">{texts.contact.toArticles}</ButtonLink>
+            <ButtonLink to="/app/help">{helpWords.contact.toArticles}</ButtonLink>
             <Button variant="ghost" onClick={onAnother}>
-              {texts.contact.another}
+              {helpWords.contact.another}
             </Button>
           </div>
         </div>
@@ -74,7 +74,7 @@ interface Props {
   onSent: (email: string) => void;
 }
 
-const words = texts.contact;
+const words = helpWords.contact;
 
 function ContactForm({ known, onSent }: Props) {
   const { form, values, errors, failure, step, type, submit } = useContactForm(known, onSent);
@@ -116,7 +116,7 @@ function ContactForm({ known, onSent }: Props) {
 
 function ContactSkeleton() {
   return (
-    <Loading label={texts.contact.loading}>
+    <Loading label={helpWords.contact.loading}>
       <div className="max-w-2xl">
         <Skeleton className="mb-6 h-8 w-40" />
         <Skeleton className="h-110 rounded-xl" />

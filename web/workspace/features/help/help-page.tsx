@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import * as words from '#words/help';
 import { searchOnly, useAddressFilters } from '../../lib/lists/use-address-filters.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ButtonLink } from '../../ui/elements/button.tsx';
@@ -13,22 +14,21 @@ import type { Hit } from '../../../shared/help/search.ts';
 import { useArticleSearch, usePrefetchSearch } from './api.ts';
 import { ArticleLink } from './article-link.tsx';
 import { AskUs } from './ask-us.tsx';
-import { texts } from './texts.ts';
 
 export default function HelpPage() {
-  useTitle(texts.home.title);
+  useTitle(words.homeTitle);
   const { filters, setSearch } = useAddressFilters(searchOnly);
   const near = usePrefetchSearch();
   const query = useDeferredValue(filters.search.trim());
   return (
     <>
-      <PageHeader title={texts.home.title} description={texts.home.description} />
+      <PageHeader title={words.homeTitle} description={words.homeDescription} />
       <div onFocus={near} onPointerEnter={near} className="mb-8 max-w-xl">
-        <SearchField label={texts.home.search} value={filters.search} onChange={setSearch} />
+        <SearchField label={words.homeSearch} value={filters.search} onChange={setSearch} />
       </div>
       {query ? <Results query={query} /> : <Categories />}
       <div className="mt-8">
-        <AskUs title={texts.ask.stuck}>{texts.ask.stuckBody}</AskUs>
+        <AskUs title={words.askStuck}>{words.askStuckBody}</AskUs>
       </div>
     </>
   );
@@ -59,27 +59,27 @@ function Results({ query }: { query: string }) {
   const { data: search, error, isFetching, refetch } = useArticleSearch(true);
   if (search) return <Hits query={query} hits={search(query)} />;
   if (!error) return <ResultsSkeleton />;
-  return <QueryError title={texts.home.searchFailed} query={{ error, isFetching, refetch }} />;
+  return <QueryError title={words.homeSearchFailed} query={{ error, isFetching, refetch }} />;
 }
 
 function Hits({ query, hits }: { query: string; hits: readonly Hit[] }) {
   if (hits.length === 0) {
     return (
       <>
-        <output className="sr-only">{texts.home.noneTitle(query)}</output>
+        <output className="sr-only">{words.homeNoneTitle(query)}</output>
         <EmptyState
           icon={<SearchX />}
-          title={texts.home.noneTitle(query)}
-          action={<ButtonLink to="/app/help/contact">{texts.ask.action}</ButtonLink>}
+          title={words.homeNoneTitle(query)}
+          action={<ButtonLink to="/app/help/contact">{words.askAction}</ButtonLink>}
         >
-          {texts.home.none}
+          {words.homeNone}
         </EmptyState>
       </>
     );
   }
   return (
-    <section aria-label={texts.home.found(hits.length)}>
-      <output className="mb-2 block text-[0.8125rem] text-ink-3">{texts.home.found(hits.length)}</output>
+    <section aria-label={words.homeFound(hits.length)}>
+      <output className="mb-2 block text-[0.8125rem] text-ink-3">{words.homeFound(hits.length)}</output>
       <ul className="-mx-3 max-w-3xl">
         {hits.map(({ slug, excerpt }) => (
           <li key={slug}>
@@ -105,7 +105,7 @@ function Excerpt({ parts }: { parts: Hit['excerpt'] }) {
 
 function ResultsSkeleton() {
   return (
-    <Loading label={texts.home.searching}>
+    <Loading label={words.homeSearching}>
       <Skeletons count={4} className="max-w-3xl py-3">
         <Skeleton className="h-4 w-56" />
         <Skeleton className="mt-2 h-4" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import * as words from '#words/integrations';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useCollections } from '../../lib/organization/records.ts';
 import { Button } from '../../ui/elements/button.tsx';
@@ -7,9 +8,6 @@ import { BuilderFields } from './builder-fields.tsx';
 import { optionsOf, untouched, writeBuild, readBuild, type Build } from './build.ts';
 import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
-import { texts } from './texts.ts';
-
-const words = texts.builder;
 
 export function EmbedBuilder() {
   const { organizationId } = useOrganization();
@@ -20,16 +18,16 @@ export function EmbedBuilder() {
     <section aria-labelledby="embed-builder">
       <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
         <h2 id="embed-builder" className="text-[0.9375rem] font-semibold">
-          {words.title}
+          {words.builderTitle}
         </h2>
         {touched ? (
           <Button
             size="sm"
             variant="ghost"
-            className="-mr-2.5"
+            className="-me-2.5"
             onClick={() => set({ ...untouched, form: build.form })}
           >
-            {words.reset}
+            {words.builderReset}
           </Button>
         ) : null}
       </div>

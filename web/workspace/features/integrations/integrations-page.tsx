@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicRoutes } from '#contract/resources/public';
+import * as integrationsWords from '#words/integrations';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
@@ -9,14 +10,13 @@ import { buttonClass, ButtonLink } from '../../ui/elements/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { CopyButton } from '../../ui/elements/copy-button.tsx';
 import { EmbedBuilder } from './embed-builder.tsx';
-import { texts } from './texts.ts';
 import { Websites } from './websites.tsx';
 
 export default function IntegrationsPage() {
-  useTitle(texts.title);
+  useTitle(integrationsWords.title);
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} />
+      <PageHeader title={integrationsWords.title} description={integrationsWords.description} />
       <div className="flex flex-col gap-10">
         <EmbedBuilder />
         <Websites />
@@ -30,13 +30,13 @@ function OtherWays() {
   const organization = useOrganization();
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Way words={texts.page} path={referencePagePath(organization.slug)} />
+      <Way words={integrationsWords.page} path={referencePagePath(organization.slug)} />
       <Way
-        words={texts.api}
+        words={integrationsWords.api}
         path={publicRoutes.getReferencePage.path.replace('{id}', organization.organizationId)}
       >
         <ButtonLink to="/app/help/json-api" size="sm" variant="ghost">
-          {texts.api.docs}
+          {integrationsWords.api.docs}
         </ButtonLink>
       </Way>
     </div>
@@ -44,7 +44,7 @@ function OtherWays() {
 }
 
 interface WayProps {
-  words: typeof texts.page | typeof texts.api;
+  words: typeof integrationsWords.page | typeof integrationsWords.api;
   path: string;
   children?: ReactNode;
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { embedElement, embedScript } from '#contract/cards/embed';
+import * as integrationsWords from '#words/integrations';
 import {
   framePath,
   type SnippetOptions,
@@ -13,10 +14,9 @@ import { useWidth } from '../../lib/hooks/use-width.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import type { Build } from './build.ts';
-import { texts } from './texts.ts';
 import { useShown } from './use-shown.ts';
 
-const words = texts.preview;
+const words = integrationsWords.preview;
 
 /** Column widths on the customer's website, in pixels. */
 const widths = { desktop: 1120, phone: 358 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as integrationsWords from '#words/integrations';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import {
   iframeSnippet,
@@ -11,10 +12,9 @@ import { Card } from '../../ui/page/card.tsx';
 import { CodeSample } from '../../ui/elements/code-sample.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { forms, type Build } from './build.ts';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
-const words = texts.code;
+const words = integrationsWords.code;
 
 interface Props {
   form: Build['form'];

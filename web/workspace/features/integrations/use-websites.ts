@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { type OrganizationSettings, saveSettingsBody } from '#contract/resources/organization';
+import * as words from '#words/integrations';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { useChangeSettings, type SettingsChange } from '../../lib/organization/settings.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { texts } from './texts.ts';
-
-const words = texts.websites;
 
 const adding =
   (site: string): SettingsChange =>
@@ -28,7 +26,7 @@ export function useWebsites(settings: OrganizationSettings) {
     setError(undefined);
     try {
       await mutateAsync({ change: adding(checked.origin), before: settings });
-      notify.success(words.added(checked.origin));
+      notify.success(words.websitesAdded(checked.origin));
     } catch (failure) {
       // The person may already have typed the next one.
       setTyped((now) => now || typed);
@@ -39,19 +37,19 @@ export function useWebsites(settings: OrganizationSettings) {
     try {
       await mutateAsync({ change: adding(site), before: now });
     } catch (failure) {
-      notify.error(`${words.notRestored(site)}. ${messageOf(failure)}`);
+      notify.error(`${words.websitesNotRestored(site)}. ${messageOf(failure)}`);
     }
   };
   const remove = async (site: string) => {
     if (isPending) return;
     try {
       const now = await mutateAsync({ change: removing(site), before: settings });
-      notify.success(words.removed(site), {
-        label: words.undo,
+      notify.success(words.websitesRemoved(site), {
+        label: words.websitesUndo,
         onClick: () => void restore(site, now),
       });
     } catch (failure) {
-      notify.error(`${words.notRemoved(site)}. ${messageOf(failure)}`);
+      notify.error(`${words.websitesNotRemoved(site)}. ${messageOf(failure)}`);
     }
   };
   return {
@@ -68,9 +66,9 @@ export function useWebsites(settings: OrganizationSettings) {
 }
 
 function check(typed: string, listed: readonly string[]): { origin: string } | { error: string } {
-  if (!typed.trim()) return { error: words.missing };
+  if (!typed.trim()) return { error: words.websitesMissing };
   const checked = checkOrigin(typed);
-  return 'origin' in checked && listed.includes(checked.origin) ? { error: words.twice } : checked;
+  return 'origin' in checked && listed.includes(checked.origin) ? { error: words.websitesTwice } : checked;
 }
 
 /** The server names an invalid entry by its index. */
@@ -78,7 +76,7 @@ function refusal(failure: unknown): string {
   const named = isApiError(failure)
     ? Object.entries(failure.fields).find(([field]) => field.startsWith('embedOrigins'))?.[1]
     : undefined;
-  return `${words.notAdded}: ${named ?? messageOf(failure)}`;
+  return `${words.websitesNotAdded}: ${named ?? messageOf(failure)}`;
 }
 
 export function checkOrigin(typed: string): { origin: string } | { error: string } {

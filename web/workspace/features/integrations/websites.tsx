@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { highestRole, may } from '#contract/rules/roles';
+import * as words from '#words/integrations';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSettings } from '../../lib/organization/settings.ts';
 import { Button, IconButton } from '../../ui/elements/button.tsx';
@@ -10,10 +11,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { texts } from './texts.ts';
 import { useWebsites } from './use-websites.ts';
-
-const words = texts.websites;
 
 export function Websites() {
   return may(highestRole(useOrganization().roles), 'settings:write') ? <Settings /> : null;
@@ -25,13 +23,13 @@ function Settings() {
   if (error) {
     return (
       <Section>
-        <QueryError title={words.failed} query={{ error, isFetching, refetch }} />
+        <QueryError title={words.websitesFailed} query={{ error, isFetching, refetch }} />
       </Section>
     );
   }
   return (
     <Section>
-      <Loading label={words.loading}>
+      <Loading label={words.websitesLoading}>
         <Skeleton className="h-40 rounded-xl" />
       </Loading>
     </Section>
@@ -43,9 +41,9 @@ function Section({ children }: { children: ReactNode }) {
   return (
     <section id="websites" aria-labelledby={id} className="scroll-mt-6">
       <h2 id={id} className="text-[0.9375rem] font-semibold">
-        {words.title}
+        {words.websitesTitle}
       </h2>
-      <p className="mt-0.5 mb-4 max-w-2xl text-pretty text-ink-2">{words.description}</p>
+      <p className="mt-0.5 mb-4 max-w-2xl text-pretty text-ink-2">{words.websitesDescription}</p>
       {children}
     </section>
   );
@@ -59,15 +57,15 @@ function List({ settings }: { settings: OrganizationSettings }) {
       <Card className="divide-y divide-line">
         <p className="flex items-center gap-2.5 px-5 py-3.5 font-medium">
           <Globe aria-hidden className="size-4 shrink-0 text-ink-3" />
-          {embedOrigins.length === 0 ? words.any : words.only(embedOrigins.length)}
+          {embedOrigins.length === 0 ? words.websitesAny : words.websitesOnly(embedOrigins.length)}
         </p>
         {embedOrigins.length > 0 ? (
-          <ul aria-label={words.title} className="divide-y divide-line">
+          <ul aria-label={words.websitesTitle} className="divide-y divide-line">
             {embedOrigins.map((site) => (
-              <li key={site} className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5">
+              <li key={site} className="flex min-h-12 items-center gap-3 py-1 pe-3 ps-5">
                 <span className="min-w-0 flex-1 wrap-anywhere">{site}</span>
                 <IconButton
-                  label={words.remove(site)}
+                  label={words.websitesRemove(site)}
                   aria-disabled={websites.busy || undefined}
                   onClick={() => void websites.remove(site)}
                   className="max-sm:size-11"
@@ -85,7 +83,7 @@ function List({ settings }: { settings: OrganizationSettings }) {
 }
 
 function AddWebsite({ websites, count }: { websites: ReturnType<typeof useWebsites>; count: number }) {
-  if (count >= limits.embedOrigins) return <p className="px-5 py-3.5 text-ink-2">{words.full}</p>;
+  if (count >= limits.embedOrigins) return <p className="px-5 py-3.5 text-ink-2">{words.websitesFull}</p>;
   return (
     <form
       noValidate
@@ -96,21 +94,21 @@ function AddWebsite({ websites, count }: { websites: ReturnType<typeof useWebsit
       }}
     >
       <TextField
-        label={words.field}
+        label={words.websitesField}
         hideLabel
         type="url"
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        placeholder={words.example}
-        hint={count === 0 ? `${words.hint} ${words.first}` : words.hint}
+        placeholder={words.websitesExample}
+        hint={count === 0 ? `${words.websitesHint} ${words.websitesFirst}` : words.websitesHint}
         error={websites.error}
         value={websites.typed}
         onChange={(event) => websites.type(event.target.value)}
         className="w-full sm:max-w-2xl sm:flex-1"
       />
       <Button type="submit" busy={websites.busy} className="max-sm:w-full">
-        {words.add}
+        {words.websitesAdd}
       </Button>
     </form>
   );

@@ -1,12 +1,10 @@
+import * as words from '#words/integrations';
 import { useCollections } from '../../lib/organization/records.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 import type { Build } from './build.ts';
 import { countOf } from './shown.ts';
 import { useShown } from './use-shown.ts';
-import { texts } from './texts.ts';
-
-const words = texts.builder;
 
 /** These numbers fill the rows of a grid. */
 const offeredLimits = [1, 2, 3, 4, 6, 8, 9, 12, 24];
@@ -27,20 +25,20 @@ export function WhatToShow({ build, set }: Props) {
       <CollectionField build={build} set={set} count={shown && countOf(shown, build)} />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
-          label={words.tag}
+          label={words.builderTag}
           value={build.tag}
-          placeholder={words.anyTag}
+          placeholder={words.builderAnyTag}
           onChange={(event) => set({ tag: event.target.value })}
           options={[...tags].map((value) => ({ value, label: value }))}
         />
         <SelectField
-          label={words.limit}
+          label={words.builderLimit}
           value={build.limit ?? ''}
-          placeholder={words.noLimit}
+          placeholder={words.builderNoLimit}
           onChange={(event) => set({ limit: Number(event.target.value) || undefined })}
           options={[...numbers]
             .sort((a, b) => a - b)
-            .map((value) => ({ value: String(value), label: words.limitOf(value) }))}
+            .map((value) => ({ value: String(value), label: words.builderLimitOf(value) }))}
         />
       </div>
     </>
@@ -52,27 +50,29 @@ function CollectionField({ build, set, count }: Props & { count: number | undefi
   const offered = data?.filter(({ visibility }) => visibility !== 'private') ?? [];
   const missing = build.collection !== '' && !offered.some(({ id }) => id === build.collection);
   const gone = missing && data !== undefined;
-  const hint = count === undefined ? ' ' : count === 0 ? words.none : words.found(count);
+  const hint = count === undefined ? ' ' : count === 0 ? words.builderNone : words.builderFound(count);
   return (
     <div className="flex flex-col gap-2">
       <SelectField
-        label={words.collection}
+        label={words.builderCollection}
         value={build.collection}
-        error={gone ? words.goneHint : undefined}
+        error={gone ? words.builderGoneHint : undefined}
         hint={hint}
-        placeholder={words.all}
+        placeholder={words.builderAll}
         // Another collection has other tags.
         onChange={(event) => set({ collection: event.target.value, tag: '' })}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
-          ...(missing ? [{ value: build.collection, label: gone ? words.gone : words.loading }] : []),
+          ...(missing
+            ? [{ value: build.collection, label: gone ? words.builderGone : words.builderLoading }]
+            : []),
         ]}
       />
       {isError && !data ? (
         <p className="flex items-center justify-between gap-3 text-[0.8125rem] text-bad">
-          {words.collectionsFailed}
+          {words.builderCollectionsFailed}
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {texts.preview.retry}
+            {words.preview.retry}
           </Button>
         </p>
       ) : null}

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { Download, Send, TriangleAlert } from 'lucide-react';
+import { ClipboardPlus, Download, Send } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/resources/approval';
-import { texts as serverTexts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as listWords from '#words/lists';
+import * as words from '#words/permission-overview';
+import { statuses as statusNames } from '#words/choices';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { pageOf } from '../../lib/lists/paging.ts';
 import { useAddressFilters } from '../../lib/lists/use-address-filters.ts';
@@ -10,8 +13,8 @@ import { useSelection } from '../../lib/lists/use-selection.ts';
 import { countedFrom } from '../../permissions/approval/asks.ts';
 import type { PlaceRow, Policy } from './places.ts';
 import { CellLegend } from '../../permissions/state/cell.tsx';
-import { Button, ButtonLink } from '../../ui/elements/button.tsx';
-import { ListHead, selectedText } from '../../ui/lists/list-head.tsx';
+import { Button } from '../../ui/elements/button.tsx';
+import { ListHead } from '../../ui/lists/list-head.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
@@ -32,10 +35,11 @@ import {
   writeFilters,
   type PermissionFilters,
 } from './filters.ts';
+import { ExposedNotice } from './exposed-notice.tsx';
 import { PermissionTable } from './permission-table.tsx';
 import type { downloadSheet } from './sheet.ts';
-import { texts } from './texts.ts';
 
+const RecordManyDialog = onDemand(() => import('../../permissions/record-many/record-many-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../permissions/ask-many/ask-many-dialog.tsx'));
 
 /** The code of downloads is in a chunk with the charts, so it loads on demand. */
@@ -43,7 +47,7 @@ async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<voi
   try {
     (await import('./sheet.ts')).downloadSheet(sheet);
   } catch {
-    notify.error(serverTexts.noResponse);
+    notify.error(fixed.noResponse);
   }
 }
 
@@ -71,61 +75,73 @@ export function PermissionList({ rows, sent, policy, today, children }: Props) {
   const existing = useMemo(() => rows.map(({ reference }) => reference), [rows]);
   const selection = useSelection(ids, existing);
   const [opened, setOpened] = useState<readonly PlaceRow[]>();
+  const [recording, setRecording] = useState<readonly PlaceRow[]>();
   const selected = rows.filter(({ reference }) => selection.ids.has(reference.id));
   return (
     <>
       <PageHeader
-        title={texts.title}
-        description={texts.description}
+        title={words.title}
+        description={words.description}
         actions={
           <Button
             icon={<Download aria-hidden />}
             onClick={() => void download({ organization: organization.name, rows: shown, policy, today })}
           >
-            {texts.csv}
+            {words.csv}
           </Button>
         }
       />
       {children}
-      <Exposed count={withState(rows, 'exposed').length} to={addressOf({ ...noFilters, state: 'exposed' })} />
+      <ExposedNotice rows={withState(rows, 'exposed')} to={addressOf({ ...noFilters, state: 'exposed' })} />
       <StateTabs rows={matching} chosen={state} addressOf={addressOf} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
-          label={texts.search}
+          label={words.search}
           value={filters.search}
           onChange={setSearch}
           className="min-w-44 flex-1 sm:max-w-sm"
         />
         <SelectField
           className="w-36 shrink-0"
-          label={texts.status}
+          label={words.status}
           hideLabel
-          placeholder={texts.anyStatus}
+          placeholder={words.anyStatus}
           value={status}
           onChange={(event) => set({ status: event.target.value as PermissionFilters['status'] })}
-          options={statuses.map((value) => ({ value, label: value }))}
+          options={statuses.map((value) => ({ value, label: statusNames[value] }))}
         />
       </div>
       <output className="sr-only">
-        {selected.length > 0 ? selectedText(selected.length) : texts.count(shown.length, rows.length)}
+        {selected.length > 0 ? listWords.selected(selected.length) : words.count(shown.length, rows.length)}
       </output>
       {shown.length > 0 || selected.length > 0 ? (
         <ListHead
-          label={texts.count(shown.length, rows.length)}
+          label={words.count(shown.length, rows.length)}
           ids={ids}
           matching={shown.map(({ reference }) => reference.id)}
           selection={selection}
         >
-          <Button
-            variant="primary"
-            className="max-sm:h-11"
-            icon={<Send aria-hidden />}
-            onPointerEnter={AskManyDialog.prefetch}
-            onFocus={AskManyDialog.prefetch}
-            onClick={() => setOpened(selected)}
-          >
-            {texts.ask}
-          </Button>
+          <div className="flex min-w-0 flex-wrap justify-end gap-2 max-sm:py-1">
+            <Button
+              className="max-sm:h-11 max-sm:[&_svg]:hidden"
+              icon={<ClipboardPlus aria-hidden />}
+              onPointerEnter={RecordManyDialog.prefetch}
+              onFocus={RecordManyDialog.prefetch}
+              onClick={() => setRecording(selected)}
+            >
+              {words.record}
+            </Button>
+            <Button
+              variant="primary"
+              className="max-sm:h-11 max-sm:[&_svg]:hidden"
+              icon={<Send aria-hidden />}
+              onPointerEnter={AskManyDialog.prefetch}
+              onFocus={AskManyDialog.prefetch}
+              onClick={() => setOpened(selected)}
+            >
+              {words.ask}
+            </Button>
+          </div>
         </ListHead>
       ) : null}
       {shown.length > 0 ? (
@@ -137,8 +153,8 @@ export function PermissionList({ rows, sent, policy, today, children }: Props) {
           />
         </>
       ) : (
-        <NoMatch title={texts.noneMatchTitle} clear={texts.clear} onClear={() => set(noFilters)}>
-          {texts.noneMatch}
+        <NoMatch title={words.noneMatchTitle} clear={words.clear} onClear={() => set(noFilters)}>
+          {words.noneMatch}
         </NoMatch>
       )}
       <Pager
@@ -152,6 +168,13 @@ export function PermissionList({ rows, sent, policy, today, children }: Props) {
           references={opened.map(({ reference }) => reference)}
           onSent={(done) => selection.set(done, false)}
           onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+      {recording ? (
+        <RecordManyDialog
+          references={recording.map(({ reference }) => reference)}
+          onDone={(done) => selection.set(done, false)}
+          onClose={() => setRecording(undefined)}
         />
       ) : null}
     </>
@@ -175,19 +198,6 @@ function usePermissionFilters() {
   };
 }
 
-function Exposed({ count, to }: { count: number; to: string }) {
-  if (count === 0) return null;
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-3 rounded-xl border border-bad bg-bad-soft px-4 py-3 font-medium text-bad">
-      <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-48">{texts.exposed(count)}</p>
-      <ButtonLink size="sm" to={to}>
-        {texts.show(count)}
-      </ButtonLink>
-    </div>
-  );
-}
-
 interface TabsProps {
   rows: readonly PlaceRow[];
   chosen: PermissionFilters['state'];
@@ -200,7 +210,7 @@ function StateTabs({ rows, chosen, addressOf }: TabsProps) {
     count: withState(rows, state).length,
   }));
   return (
-    <nav aria-label={texts.states} className="mb-4 overflow-x-auto border-b border-line">
+    <nav aria-label={words.states} className="mb-4 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {counted
           .filter(({ state, count }) => state === '' || count > 0 || state === chosen)
@@ -211,7 +221,7 @@ function StateTabs({ rows, chosen, addressOf }: TabsProps) {
                 aria-current={state === chosen ? 'true' : undefined}
                 className={clsx(tabClass(state === chosen), 'whitespace-nowrap max-sm:h-11')}
               >
-                {state === '' ? texts.all : texts.tabs[state]}
+                {state === '' ? words.all : words.tabs[state]}
                 <span
                   className={clsx(
                     'rounded-full px-1.5 text-xs leading-5',

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { limits } from '#contract/rules/limits';
 import type { Approval } from '#contract/resources/approval';
+import * as permissionOverviewWords from '#words/permission-overview';
+import * as permissionsWords from '#words/permissions';
 import type { Selection } from '../../lib/lists/use-selection.ts';
-import { dayInWords } from '#contract/permission/words';
-import { dayOfMoment } from '../../permissions/days.ts';
+import { statuses as statusNames } from '#words/choices';
 import { daysUntil } from '../../permissions/state/overview.ts';
 import { contactLoads, countSince } from './loads.ts';
 import type { PlaceRow } from './places.ts';
@@ -13,20 +14,19 @@ import { ListTable } from '../../ui/lists/data-table.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { SelectBox } from '../../ui/lists/select-box.tsx';
 import type { CustomerGroup } from './filters.ts';
-import { texts } from './texts.ts';
-import { texts as permissionTexts } from '../../permissions/texts.ts';
 import { groupNames, type GroupCell } from '../../permissions/state/groups.ts';
 import { Cell, PartlyAllowed } from '../../permissions/state/cell.tsx';
+import { dayInWords, dayOfMoment } from '../../permissions/parts.ts';
 
 const columns = [
-  { label: texts.columns.selection, isLabelHidden: true, className: 'w-11' },
-  { label: texts.columns.reference, className: 'px-3 py-2' },
+  { label: permissionOverviewWords.columnsSelection, isLabelHidden: true, className: 'w-11' },
+  { label: permissionOverviewWords.columnsReference, className: 'px-3 py-2' },
   ...groupNames.map((group) => ({
-    label: texts.groups[group],
+    label: permissionOverviewWords.groups[group],
     className: 'w-28 px-1.5 py-2 text-center max-lg:hidden',
   })),
-  { label: texts.columns.until, className: 'w-31 px-3 py-2 max-xl:hidden' },
-  { label: texts.columns.sent, className: 'w-40 px-3 py-2 max-[87.49rem]:hidden' },
+  { label: permissionOverviewWords.columnsUntil, className: 'w-31 px-3 py-2 max-xl:hidden' },
+  { label: permissionOverviewWords.columnsSent, className: 'w-40 px-3 py-2 max-[87.49rem]:hidden' },
 ];
 
 const rest = columns.slice(2);
@@ -62,16 +62,16 @@ function Group({ group, sent, since, today, selection }: Omit<Props, 'groups'> &
   return (
     <>
       <tr className="bg-sunken">
-        <td className="py-1 pl-3">
+        <td className="py-1 ps-3">
           <SelectBox
-            label={texts.selectCustomer(customer.name)}
+            label={permissionOverviewWords.selectCustomer(customer.name)}
             checked={all}
             mixed={chosen > 0 && !all}
             onToggle={() => selection.set(ids, !all)}
-            className="-ml-1.5"
+            className="-ms-1.5"
           />
         </td>
-        <th scope="row" className="px-3 py-1.5 text-left font-normal">
+        <th scope="row" className="px-3 py-1.5 text-start font-normal">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Link
               to={`/app/customers/${customer.id}`}
@@ -81,8 +81,10 @@ function Group({ group, sent, since, today, selection }: Omit<Props, 'groups'> &
             </Link>
             {contactLoads(sent, since).map(({ name, count }) => (
               <span key={name} className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-ink-2">
-                {texts.loads(name, count)}
-                {count > limits.approvalLoad ? <Badge tone="warn">{texts.tooMany}</Badge> : null}
+                {permissionOverviewWords.loads(name, count)}
+                {count > limits.approvalLoad ? (
+                  <Badge tone="warn">{permissionOverviewWords.tooMany}</Badge>
+                ) : null}
               </span>
             ))}
           </span>
@@ -122,28 +124,28 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
   const { reference, state, groups, exposed, until, requests } = row;
   const [last] = requests;
   const often = countSince(requests, since);
-  const day = until ? dayInWords(until) : state === 'allowed' ? texts.noEnd : '–';
+  const day = until ? dayInWords(until) : state === 'allowed' ? permissionOverviewWords.noEnd : '–';
   const end =
     state === 'ending' && until ? (
       <Badge tone="warn">
         {day}
-        <span className="sr-only">, {texts.endsIn(daysUntil(until, today))}</span>
+        <span className="sr-only">, {permissionOverviewWords.endsIn(daysUntil(until, today))}</span>
       </Badge>
     ) : (
       day
     );
   const request = last
-    ? `${capital(texts.requestStatuses[last.status])}, ${dayOfMoment(last.askedAt)}`
-    : texts.never;
+    ? `${capital(permissionOverviewWords.requestStatuses[last.status])}, ${dayOfMoment(last.askedAt)}`
+    : permissionOverviewWords.never;
   return (
     <tr className={clsx('relative', selected ? 'bg-accent-soft' : 'hover:bg-hover')}>
-      <td className="relative z-10 py-2 pl-3 align-top">
+      <td className="relative z-10 py-2 ps-3 align-top">
         <SelectBox
-          label={texts.select(reference.name)}
+          label={permissionOverviewWords.select(reference.name)}
           one
           checked={selected}
           onToggle={(range) => onToggle(reference.id, range)}
-          className="-ml-1.5"
+          className="-ms-1.5"
         />
       </td>
       <td className="px-3 py-2.5 align-middle">
@@ -155,13 +157,15 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
             {reference.name}
           </Link>
           {reference.status === 'Draft' ? (
-            <span className="text-[0.8125rem] text-ink-3">{reference.status}</span>
+            <span className="text-[0.8125rem] text-ink-3">{statusNames[reference.status]}</span>
           ) : null}
         </span>
         <dl className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-2 min-[26rem]:grid-cols-4 lg:hidden">
           {groups.map((cell) => (
             <div key={cell.group} className="min-w-0">
-              <dt className="mb-0.5 text-[0.6875rem] text-ink-3">{texts.groups[cell.group]}</dt>
+              <dt className="mb-0.5 text-[0.6875rem] text-ink-3">
+                {permissionOverviewWords.groups[cell.group]}
+              </dt>
               <dd>
                 <GroupState cell={cell} exposed={isExposed(cell, exposed)} />
               </dd>
@@ -170,12 +174,12 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
         </dl>
         {until ? (
           <span className="mt-1 block text-[0.8125rem] text-ink-2 xl:hidden">
-            {texts.columns.until}: {end}
+            {permissionOverviewWords.columnsUntil}: {end}
           </span>
         ) : null}
         <span className="mt-1 block text-[0.8125rem] text-ink-2 min-[87.5rem]:hidden">
-          {texts.columns.sent}: {request}
-          {often > 1 ? ` (${texts.inDays(often)})` : ''}
+          {permissionOverviewWords.columnsSent}: {request}
+          {often > 1 ? ` (${permissionOverviewWords.inDays(often)})` : ''}
         </span>
       </td>
       {groups.map((cell) => (
@@ -186,7 +190,9 @@ function Row({ row, since, today, selected, onToggle }: RowProps) {
       <td className="px-3 py-2 align-middle whitespace-nowrap text-ink-2 max-xl:hidden">{end}</td>
       <td className="px-3 py-2 align-middle text-ink-2 max-[87.49rem]:hidden">
         {request}
-        {often > 1 ? <span className="block text-[0.8125rem] text-ink-3">{texts.inDays(often)}</span> : null}
+        {often > 1 ? (
+          <span className="block text-[0.8125rem] text-ink-3">{permissionOverviewWords.inDays(often)}</span>
+        ) : null}
       </td>
     </tr>
   );
@@ -205,17 +211,17 @@ function GroupState({
   if (state !== 'some')
     return (
       <Cell state={state} exposed={exposed} className={cellClass}>
-        {permissionTexts.states[state]}
+        {permissionsWords.states[state]}
       </Cell>
     );
   return (
     <PartlyAllowed share={allowed / of} exposed={exposed} className={cellClass}>
-      {texts.some(allowed, of)}
+      {permissionOverviewWords.some(allowed, of)}
       {refused > 0 ? (
         <span className="flex items-center font-semibold text-bad">
           <X aria-hidden className="size-3.5" strokeWidth={3} />
           <span aria-hidden>{refused}</span>
-          <span className="sr-only">, {texts.refused(refused)}</span>
+          <span className="sr-only">, {permissionOverviewWords.refused(refused)}</span>
         </span>
       ) : null}
     </PartlyAllowed>

@@ -1,5 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
+import * as words from '#words/permission-overview';
 import { useSettings } from '../../lib/organization/settings.ts';
 import { usePermissionOverview } from '../../permissions/state/overview-data.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -9,19 +10,18 @@ import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { placesOf } from './places.ts';
-import { texts } from './texts.ts';
 
 export default function PermissionsPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const { rows: overview, today, sent, failed, requests } = usePermissionOverview();
   const policy = useSettings().data?.permissionPolicy;
   const rows = useMemo(() => overview && placesOf(overview, policy, today), [overview, policy, today]);
-  const header = <PageHeader title={texts.title} description={texts.description} />;
+  const header = <PageHeader title={words.title} description={words.description} />;
   if (!rows) {
     return (
       <>
         {header}
-        {failed ? <QueryError title={texts.failed} query={failed} /> : <ListSkeleton />}
+        {failed ? <QueryError title={words.failed} query={failed} /> : <ListSkeleton />}
       </>
     );
   }
@@ -31,10 +31,10 @@ export default function PermissionsPage() {
         {header}
         <EmptyState
           icon={<ClipboardCheck />}
-          title={texts.emptyTitle}
-          action={<ButtonLink to="/app/references/new">{texts.create}</ButtonLink>}
+          title={words.emptyTitle}
+          action={<ButtonLink to="/app/references/new">{words.create}</ButtonLink>}
         >
-          {texts.empty}
+          {words.empty}
         </EmptyState>
       </>
     );
@@ -46,9 +46,9 @@ export default function PermissionsPage() {
           role="alert"
           className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-warn-soft px-4 py-3 text-warn"
         >
-          <p className="min-w-0 flex-1 basis-60">{texts.requestsFailed}</p>
+          <p className="min-w-0 flex-1 basis-60">{words.requestsFailed}</p>
           <Button size="sm" busy={requests.isFetching} onClick={() => void requests.refetch()}>
-            {texts.retry}
+            {words.retry}
           </Button>
         </div>
       ) : null}
@@ -58,19 +58,19 @@ export default function PermissionsPage() {
 
 function ListSkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={words.loading}>
       <div className="mb-4 flex h-10 items-center gap-6 border-b border-line px-2.5">
         <Skeletons count={5}>
           <Skeleton className="h-4 w-16" />
         </Skeletons>
       </div>
       <Skeleton className="mb-4 h-9 max-w-xs rounded-lg max-sm:h-11" />
-      <Skeleton className="mb-3 ml-3 h-4 w-32" />
+      <Skeleton className="mb-3 ms-3 h-4 w-32" />
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <Skeletons count={8} className="flex h-13 items-center gap-4 px-4">
           <Skeleton className="size-4" />
           <Skeleton className="h-4 w-52 max-w-full" />
-          <Skeleton className="ml-auto h-5 w-20 rounded-full" />
+          <Skeleton className="ms-auto h-5 w-20 rounded-full" />
         </Skeletons>
       </div>
     </Loading>

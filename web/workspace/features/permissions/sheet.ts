@@ -1,23 +1,35 @@
 import { channels, subjects } from '#contract/rules/choices';
-import { permissionWords } from '#contract/permission/words';
+import { isRefused } from '#contract/permission/state';
+import { languageLine } from '#contract/words/language-list';
+import { language } from '#words/language';
+import * as words from '#words/permission-parts';
+import * as permissionSheetWords from '#words/permission-sheet';
+import * as permissionsWords from '#words/permissions';
 import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../lib/device/download.ts';
 import { publicSubjects } from '../../permissions/state/exposed.ts';
-import { isClosed, withRequests } from '../../permissions/state/groups.ts';
+import { withRequests } from '../../permissions/state/groups.ts';
 import { publishedChannels } from '#contract/resources/permission';
+import { statuses as statusNames } from '#words/choices';
 import type { PlaceRow, Policy } from './places.ts';
-import { texts as permissionTexts } from '../../permissions/texts.ts';
-import { texts } from './texts.ts';
 
-const words = permissionWords.en;
+/** One line for each reference, part and channel. Nobody with one language sees a column of them. */
+export function sheetOf(rows: readonly PlaceRow[], policy: Policy): Cell[][] {
+  const hasLanguages = rows.some(({ entries }) => entries.some(({ languages }) => languages));
+  return [
+    [...permissionSheetWords.head, ...(hasLanguages ? [permissionSheetWords.languages] : [])],
+    ...rows.flatMap((row) => linesOf(row, policy, hasLanguages)),
+  ];
+}
 
-/** One line for each reference, part and channel. */
-export const sheetOf = (rows: readonly PlaceRow[], policy: Policy): Cell[][] => [
-  [...texts.sheet.head],
-  ...rows.flatMap((row) => linesOf(row, policy)),
-];
+const namesOf = (entry: PlaceRow['entries'][number] | undefined) =>
+  languageLine(entry?.languages ?? [], language);
 
-function linesOf({ customer, reference, table, entries, requests }: PlaceRow, policy: Policy): Cell[][] {
+function linesOf(
+  { customer, reference, table, entries, requests }: PlaceRow,
+  policy: Policy,
+  hasLanguages: boolean,
+): Cell[][] {
   const stateOf = withRequests(table, requests);
   const shown = publicSubjects(reference, customer.name);
   const asked = requests.find(({ status }) => status === 'waiting');
@@ -27,19 +39,20 @@ function linesOf({ customer, reference, table, entries, requests }: PlaceRow, po
       const entry = entries.find(({ id }) => id === entryId);
       const now = stateOf(subject, channel);
       const needsPermission = policy === 'require' || reference.leaveOut?.includes(subject);
-      const isHidden = needsPermission ? state !== 'allowed' : isClosed(state);
+      const isHidden = needsPermission ? state !== 'allowed' : isRefused(state);
       const isPublic = shown.includes(subject) && publishedChannels.includes(channel) && !isHidden;
       return [
         customer.name,
         reference.name,
-        reference.status,
+        statusNames[reference.status],
         words.subjects[subject].label,
         words.channels[channel].label,
-        permissionTexts.states[now],
+        permissionsWords.states[now],
         state === 'allowed' || state === 'expired' ? entry?.expiresOn : undefined,
         now === 'requested' ? asked?.contact.name : entry?.person?.name,
-        entry?.method && now !== 'requested' ? texts.sheet.methods[entry.method] : undefined,
-        isPublic ? texts.sheet.yes : texts.sheet.no,
+        entry?.method && now !== 'requested' ? permissionSheetWords.methods[entry.method] : undefined,
+        isPublic ? permissionSheetWords.yes : permissionSheetWords.no,
+        ...(hasLanguages ? [state === 'allowed' ? namesOf(entry) : undefined] : []),
       ];
     }),
   );
@@ -53,5 +66,5 @@ interface Sheet {
 }
 
 export function downloadSheet({ organization, rows, policy, today }: Sheet): void {
-  downloadCsv(csvName(organization, texts.sheet.name, today), sheetOf(rows, policy));
+  downloadCsv(csvName(organization, permissionSheetWords.name, today), sheetOf(rows, policy));
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { call, isApiError, messageOf, type ApiError } from '../../lib/api/api-client.ts';
 import { signOut, useClaims } from '../../lib/session/session.ts';
 import { Button, buttonClass } from '../../ui/elements/button.tsx';
@@ -9,7 +10,6 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { organizationsQuery, writeTabOrganization } from '../../lib/organization/organizations.ts';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { texts } from './texts.ts';
 
 export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
   const [warned, setWarned] = useState(false);
@@ -22,24 +22,24 @@ export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
   const { isPending, error } = deletion;
   if (isApiError(error, 'LAST_OWNER')) {
     return (
-      <Dialog open onClose={onClose} title={texts.deletion.refusedTitle}>
+      <Dialog open onClose={onClose} title={words.deletionRefusedTitle}>
         <SoleOwner organizations={error.organizations} />
         <DialogActions>
-          <Button onClick={onClose}>{texts.deletion.close}</Button>
+          <Button onClick={onClose}>{words.deletionClose}</Button>
         </DialogActions>
       </Dialog>
     );
   }
   if (!warned) {
     return (
-      <Dialog open onClose={onClose} title={texts.deletion.title}>
+      <Dialog open onClose={onClose} title={words.deletionTitle}>
         <Consequences />
         <DialogActions>
           <Button onClick={onClose} data-autofocus>
-            {texts.cancel}
+            {words.cancel}
           </Button>
           <Button variant="danger" onClick={() => setWarned(true)}>
-            {texts.deletion.goOn}
+            {words.deletionGoOn}
           </Button>
         </DialogActions>
       </Dialog>
@@ -52,8 +52,8 @@ export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
       key="confirm"
       onClose={onClose}
       busy={isPending}
-      title={texts.deletion.confirmTitle}
-      description={texts.deletion.confirmBody}
+      title={words.deletionConfirmTitle}
+      description={words.deletionConfirmBody}
     >
       <Confirmation
         busy={isPending}
@@ -69,7 +69,7 @@ function Consequences() {
   const list = (title: string, entries: readonly string[]) => (
     <div>
       <h3 className="font-medium">{title}</h3>
-      <ul className="mt-1 list-disc pl-5 text-ink-2 marker:text-ink-3">
+      <ul className="mt-1 list-disc ps-5 text-ink-2 marker:text-ink-3">
         {entries.map((entry) => (
           <li key={entry} className="mt-1 text-pretty">
             {entry}
@@ -80,9 +80,9 @@ function Consequences() {
   );
   return (
     <div className="flex flex-col gap-4">
-      {list(texts.deletion.goes, texts.deletion.goesList)}
-      {list(texts.deletion.stays, texts.deletion.staysList)}
-      <p className="text-pretty text-ink-2">{texts.deletion.exportFirst}</p>
+      {list(words.deletionGoes, words.deletionGoesList)}
+      {list(words.deletionStays, words.deletionStaysList)}
+      <p className="text-pretty text-ink-2">{words.deletionExportFirst}</p>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
       }}
     >
       <TextField
-        label={texts.deletion.typed(email)}
+        label={words.deletionTyped(email)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
@@ -118,10 +118,10 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
       <FormError>{error}</FormError>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <Button type="submit" variant="danger" busy={busy} disabled={!confirmed}>
-          {texts.deletion.delete}
+          {words.deletionDelete}
         </Button>
       </DialogActions>
     </form>
@@ -135,7 +135,7 @@ function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
     data?.some(({ organizationId, status }) => organizationId === id && status === 'inactive');
   return (
     <>
-      <p className="text-pretty text-ink-2">{texts.deletion.refusedBody}</p>
+      <p className="text-pretty text-ink-2">{words.deletionRefusedBody}</p>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {organizations.map(({ organizationId, name }) => (
           <li
@@ -144,7 +144,7 @@ function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
           >
             <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
             {suspended(organizationId) ? (
-              <span className="text-ink-2">{texts.deletion.suspended}</span>
+              <span className="text-ink-2">{words.deletionSuspended}</span>
             ) : (
               // A full page load starts the app with the organization stored for the tab.
               <a
@@ -152,8 +152,8 @@ function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
                 className={buttonClass('secondary', 'sm')}
                 onClick={() => writeTabOrganization(organizationId)}
               >
-                {texts.deletion.openTeam}
-                <span className="sr-only"> of {name}</span>
+                {words.deletionOpenTeam}
+                <span className="sr-only">{words.openTeamOf(name)}</span>
               </a>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { call } from '../../lib/api/api-client.ts';
 import { isWrongPassword, passwordMessage } from '../../lib/session/auth-message.ts';
 import { newPasswordRules } from '../../lib/session/credential-rules.ts';
@@ -10,7 +11,6 @@ import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { texts } from './texts.ts';
 
 interface Passwords {
   current: string;
@@ -26,7 +26,7 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
     mutationFn: async ({ current, next }: Passwords) => {
       // The sign-in proves the current password and yields the token that the change requires.
       if ((await (await auth()).signIn(email, current)) === 'done') await enterSession();
-      else if (!(await confirmIdentity('totp'))) throw new Error(texts.password.notConfirmed);
+      else if (!(await confirmIdentity('totp'))) throw new Error(words.passwordNotConfirmed);
       await call(userRoutes.changePassword, { currentPassword: current, newPassword: next });
       await signOut('/login?from=password-changed');
     },
@@ -36,7 +36,7 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
   });
   const wrong = isWrongPassword(change.error);
   return (
-    <Dialog open onClose={onClose} busy={change.isPending} title={texts.password.dialogTitle} size="sm">
+    <Dialog open onClose={onClose} busy={change.isPending} title={words.passwordDialogTitle} size="sm">
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -44,32 +44,32 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
       >
         {/* It tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly disabled hidden />
-        <p className="text-ink-2">{texts.password.consequence}</p>
+        <p className="text-ink-2">{words.passwordConsequence}</p>
         <PasswordField
-          label={texts.password.current}
+          label={words.passwordCurrent}
           required
           autoComplete="current-password"
           error={formState.errors.current?.message ?? (wrong ? passwordMessage(change.error) : undefined)}
-          {...register('current', { required: texts.password.currentRequired })}
+          {...register('current', { required: words.passwordCurrentRequired })}
         />
         <PasswordField
-          label={texts.password.next}
+          label={words.passwordNext}
           required
           autoComplete="new-password"
-          hint={texts.password.nextHint}
+          hint={words.passwordNextHint}
           error={formState.errors.next?.message}
           {...register('next', {
             ...newPasswordRules,
-            validate: (next, { current }) => next !== current || texts.password.same,
+            validate: (next, { current }) => next !== current || words.passwordSame,
           })}
         />
         <FormError>{change.error && !wrong ? passwordMessage(change.error) : undefined}</FormError>
         <DialogActions>
           <Button onClick={onClose} disabled={change.isPending}>
-            {texts.cancel}
+            {words.cancel}
           </Button>
           <Button type="submit" variant="primary" busy={change.isPending}>
-            {texts.password.change}
+            {words.passwordChange}
           </Button>
         </DialogActions>
       </form>

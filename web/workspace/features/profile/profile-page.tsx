@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { ActiveOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -13,20 +14,19 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { downloadJson } from '../../lib/device/download.ts';
 import { PersonSection } from './person-section.tsx';
-import { texts } from './texts.ts';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { SettingsRow, SettingsSection } from '../../ui/page/settings-section.tsx';
 
 export default function ProfilePage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const inOrganization = use(ActiveOrganization) !== undefined;
   return (
     <div className={inOrganization ? 'max-w-4xl' : 'mx-auto max-w-4xl py-8'}>
       <PageHeader
-        title={texts.title}
-        description={texts.description}
-        back={inOrganization ? undefined : { to: '/app', label: texts.backToStart }}
+        title={words.title}
+        description={words.description}
+        back={inOrganization ? undefined : { to: '/app', label: words.backToStart }}
       />
       <div className="mt-8 flex flex-col gap-8">
         <PersonSection />
@@ -44,9 +44,9 @@ const PasswordDialog = onDemand(() => import('./password-dialog.tsx'));
 
 function PasswordSection() {
   return (
-    <SettingsSection id="password" title={texts.password.title} description={texts.password.description}>
-      <SettingsRow action={<DialogButton label={texts.password.open} dialog={PasswordDialog} />}>
-        {texts.password.body}
+    <SettingsSection id="password" title={words.passwordTitle} description={words.passwordDescription}>
+      <SettingsRow action={<DialogButton label={words.passwordOpen} dialog={PasswordDialog} />}>
+        {words.passwordBody}
       </SettingsRow>
     </SettingsSection>
   );
@@ -56,29 +56,25 @@ const SignOutDialog = onDemand(() => import('./sign-out-dialog.tsx'));
 
 function SessionsSection() {
   return (
-    <SettingsSection id="sessions" title={texts.sessions.title} description={texts.sessions.description}>
-      <SettingsRow action={<DialogButton label={texts.sessions.open} dialog={SignOutDialog} />}>
-        {texts.sessions.body}
+    <SettingsSection id="sessions" title={words.sessionsTitle} description={words.sessionsDescription}>
+      <SettingsRow action={<DialogButton label={words.sessionsOpen} dialog={SignOutDialog} />}>
+        {words.sessionsBody}
       </SettingsRow>
     </SettingsSection>
   );
 }
 
 const themes: { value: Theme; label: string }[] = [
-  { value: 'light', label: texts.appearance.light },
-  { value: 'dark', label: texts.appearance.dark },
+  { value: 'light', label: words.appearanceLight },
+  { value: 'dark', label: words.appearanceDark },
 ];
 
 function AppearanceSection() {
   const { theme } = useTheme();
   return (
-    <SettingsSection
-      id="appearance"
-      title={texts.appearance.title}
-      description={texts.appearance.description}
-    >
+    <SettingsSection id="appearance" title={words.appearanceTitle} description={words.appearanceDescription}>
       <SelectField
-        label={texts.appearance.theme}
+        label={words.appearanceTheme}
         className="max-w-xs"
         options={themes}
         value={theme}
@@ -92,14 +88,14 @@ const DeleteAccountDialog = onDemand(() => import('./delete-account-dialog.tsx')
 
 function DataSection() {
   return (
-    <SettingsSection id="data" title={texts.data.title} description={texts.data.description}>
+    <SettingsSection id="data" title={words.dataTitle} description={words.dataDescription}>
       <Export />
       <hr className="-mx-5 my-5 border-line" />
       <SettingsRow
-        title={texts.data.deleteTitle}
-        action={<DialogButton label={texts.data.delete} tone="danger" dialog={DeleteAccountDialog} />}
+        title={words.dataDeleteTitle}
+        action={<DialogButton label={words.dataDelete} tone="danger" dialog={DeleteAccountDialog} />}
       >
-        {texts.data.deleteBody}
+        {words.dataDeleteBody}
       </SettingsRow>
     </SettingsSection>
   );
@@ -111,20 +107,20 @@ function Export() {
     onSuccess: (document) => {
       const fileName = `refdeck-export-${document.exportedAt.slice(0, 10)}.json`;
       downloadJson(fileName, document);
-      notify.success(texts.data.exported(fileName));
+      notify.success(words.dataExported(fileName));
     },
   });
   return (
     <div className="flex flex-col gap-4">
       <SettingsRow
-        title={texts.data.exportTitle}
+        title={words.dataExportTitle}
         action={
           <Button busy={save.isPending} onClick={() => save.mutate()}>
-            {texts.data.export}
+            {words.dataExport}
           </Button>
         }
       >
-        {texts.data.exportBody}
+        {words.dataExportBody}
       </SettingsRow>
       <FormError>{save.error ? messageOf(save.error) : undefined}</FormError>
     </div>

@@ -1,9 +1,9 @@
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { call } from '../../lib/api/api-client.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { texts } from './texts.ts';
 
 export default function SignOutDialog({ onClose }: SettingsDialogProps) {
   return (
@@ -14,10 +14,10 @@ export default function SignOutDialog({ onClose }: SettingsDialogProps) {
         await call(userRoutes.signOutEverywhere);
         await signOut('/login?from=signed-out-everywhere');
       }}
-      title={texts.sessions.confirmTitle}
-      action={texts.sessions.confirm}
+      title={words.sessionsConfirmTitle}
+      action={words.sessionsConfirm}
     >
-      {texts.sessions.confirmBody}
+      {words.sessionsConfirmBody}
     </ConfirmDialog>
   );
 }

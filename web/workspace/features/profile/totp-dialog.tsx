@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { call } from '../../lib/api/api-client.ts';
 import { authMessage, totpMessage } from '../../lib/session/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/session/credential-rules.ts';
@@ -14,7 +15,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
 export default function TotpDialog({ onClose }: SettingsDialogProps) {
@@ -37,12 +37,12 @@ export default function TotpDialog({ onClose }: SettingsDialogProps) {
     },
     onSuccess: () => {
       queryClient.setQueryData(twoFactorQuery.queryKey, true);
-      notify.success(texts.twoFactor.turnedOn);
+      notify.success(words.twoFactorTurnedOn);
       onClose();
     },
   });
   return (
-    <Dialog open onClose={onClose} busy={turnOn.isPending} title={texts.twoFactor.setUpTitle}>
+    <Dialog open onClose={onClose} busy={turnOn.isPending} title={words.twoFactorSetUpTitle}>
       {key.data ? (
         <>
           <Key {...key.data} />
@@ -55,16 +55,16 @@ export default function TotpDialog({ onClose }: SettingsDialogProps) {
         </>
       ) : key.error && !key.isFetching ? (
         <>
-          <FormError title={texts.twoFactor.prepareFailed}>{authMessage(key.error)}</FormError>
+          <FormError title={words.twoFactorPrepareFailed}>{authMessage(key.error)}</FormError>
           <DialogActions>
-            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button onClick={onClose}>{words.cancel}</Button>
             <Button variant="primary" onClick={() => void key.refetch()}>
-              {texts.retry}
+              {words.retry}
             </Button>
           </DialogActions>
         </>
       ) : (
-        <Loading label={texts.twoFactor.preparing}>
+        <Loading label={words.twoFactorPreparing}>
           <Skeleton className="h-10" />
           <Skeleton className="mx-auto mt-5 size-48 rounded-xl" />
           <Skeleton className="mt-5 h-24" />
@@ -77,25 +77,25 @@ export default function TotpDialog({ onClose }: SettingsDialogProps) {
 function Key({ secret, uri }: { secret: string; uri: string }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-2">{texts.twoFactor.scan}</p>
+      <p className="text-ink-2">{words.twoFactorScan}</p>
       {/* Cameras may fail to read light codes on dark, so both themes use black on white. */}
       <QRCodeSVG
         value={uri}
         size={192}
         level="M"
         marginSize={3}
-        title={texts.twoFactor.qrTitle}
+        title={words.twoFactorQrTitle}
         className="mx-auto rounded-xl border border-line"
       />
       <div>
-        <p className="font-medium">{texts.twoFactor.key}</p>
+        <p className="font-medium">{words.twoFactorKey}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-3">
           <code className="min-w-0 flex-1 basis-52 rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] wrap-anywhere">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
-          <CopyButton text={secret}>{texts.twoFactor.copyKey}</CopyButton>
+          <CopyButton text={secret}>{words.twoFactorCopyKey}</CopyButton>
         </div>
-        <p className="mt-2 text-[0.8125rem] text-pretty text-ink-2">{texts.twoFactor.lost}</p>
+        <p className="mt-2 text-[0.8125rem] text-pretty text-ink-2">{words.twoFactorLost}</p>
       </div>
     </div>
   );
@@ -117,20 +117,20 @@ function CodeForm({ busy, error, onSubmit, onClose }: CodeFormProps) {
       onSubmit={(event) => void handleSubmit(({ code }) => onSubmit(cleanCode(code)))(event)}
     >
       <TextField
-        label={texts.twoFactor.code}
+        label={words.twoFactorCode}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint={texts.twoFactor.codeHint}
+        hint={words.twoFactorCodeHint}
         error={formState.errors.code?.message ?? error}
         {...register('code', totpRules)}
       />
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {texts.twoFactor.turnOn}
+          {words.twoFactorTurnOn}
         </Button>
       </DialogActions>
     </form>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/profile';
 import { call } from '../../lib/api/api-client.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
 export default function TotpOffDialog({ onClose }: SettingsDialogProps) {
@@ -12,17 +12,17 @@ export default function TotpOffDialog({ onClose }: SettingsDialogProps) {
   const turnOff = async () => {
     await call(userRoutes.setTwoFactor, { enabled: false });
     queryClient.setQueryData(twoFactorQuery.queryKey, false);
-    notify.success(texts.twoFactor.turnedOff);
+    notify.success(words.twoFactorTurnedOff);
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={turnOff}
-      title={texts.twoFactor.turnOffTitle}
-      action={texts.twoFactor.turnOff}
+      title={words.twoFactorTurnOffTitle}
+      action={words.twoFactorTurnOff}
     >
-      {texts.twoFactor.turnOffBody}
+      {words.twoFactorTurnOffBody}
     </ConfirmDialog>
   );
 }

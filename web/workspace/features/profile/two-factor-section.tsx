@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as words from '#words/profile';
 import { messageOf } from '../../lib/api/api-client.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button } from '../../ui/elements/button.tsx';
@@ -6,7 +7,6 @@ import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { SettingsRow, SettingsSection } from '../../ui/page/settings-section.tsx';
-import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
 const TotpDialog = onDemand(() => import('./totp-dialog.tsx'));
@@ -14,7 +14,7 @@ const TotpOffDialog = onDemand(() => import('./totp-off-dialog.tsx'));
 
 export function TwoFactorSection() {
   return (
-    <SettingsSection id="two-factor" title={texts.twoFactor.title} description={texts.twoFactor.description}>
+    <SettingsSection id="two-factor" title={words.twoFactorTitle} description={words.twoFactorDescription}>
       <TwoFactor />
     </SettingsSection>
   );
@@ -27,7 +27,7 @@ function TwoFactor() {
       <SettingsRow
         action={
           <Button busy={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
+            {words.retry}
           </Button>
         }
       >
@@ -37,7 +37,7 @@ function TwoFactor() {
   }
   if (on === undefined) {
     return (
-      <Loading label={texts.twoFactor.loading}>
+      <Loading label={words.twoFactorLoading}>
         <div className="flex items-center justify-between gap-6">
           <Skeleton className="h-10 w-72 max-w-full" />
           <Skeleton className="h-9 w-20" />
@@ -47,17 +47,17 @@ function TwoFactor() {
   }
   return on ? (
     <SettingsRow
-      title={<Badge tone="good">{texts.twoFactor.on}</Badge>}
-      action={<DialogButton label={texts.twoFactor.turnOff} dialog={TotpOffDialog} />}
+      title={<Badge tone="good">{words.twoFactorOn}</Badge>}
+      action={<DialogButton label={words.twoFactorTurnOff} dialog={TotpOffDialog} />}
     >
-      {texts.twoFactor.onBody}
+      {words.twoFactorOnBody}
     </SettingsRow>
   ) : (
     <SettingsRow
-      title={<Badge>{texts.twoFactor.off}</Badge>}
-      action={<DialogButton label={texts.twoFactor.setUp} dialog={TotpDialog} />}
+      title={<Badge>{words.twoFactorOff}</Badge>}
+      action={<DialogButton label={words.twoFactorSetUp} dialog={TotpDialog} />}
     >
-      {texts.twoFactor.offBody}
+      {words.twoFactorOffBody}
     </SettingsRow>
   );
 }

@@ -15,7 +15,7 @@ export async function addCustomer(
 ): Promise<Customer> {
   const filled = { website: withScheme(website), industry: industry.trim() };
   const attributes = Object.fromEntries(Object.entries(filled).filter(([, value]) => value));
-  const customer = await call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
+  const customer = await call(customerRoutes.createCustomer, { name, attributes });
   const queryKey = recordKeys.customers(organizationId);
   // A response in flight would drop the new customer from the list.
   await client.cancelQueries({ queryKey });

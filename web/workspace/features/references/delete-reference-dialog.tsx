@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/references';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { CachedReferences, deleteReference } from './cached-references.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   reference: Reference;
@@ -20,14 +20,14 @@ export function DeleteReferenceDialog({ reference, onClose, onDeleted }: Props) 
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(reference.id);
-        notify.success(texts.actions.deleted(reference.name));
+        notify.success(words.actions.deleted(reference.name));
         onDeleted?.();
       }}
-      title={texts.remove.title}
-      action={texts.remove.action}
-      errorTitle={texts.remove.failed}
+      title={words.removeTitle}
+      action={words.removeAction}
+      errorTitle={words.removeFailed}
     >
-      {texts.remove.body(reference.name, reference.status === 'Published')}
+      {words.removeBody(reference.name, reference.status === 'Published')}
     </ConfirmDialog>
   );
 }

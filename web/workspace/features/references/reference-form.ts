@@ -13,7 +13,7 @@ import {
   type FieldValues,
 } from '#contract/reference/field-values';
 import { missingFields, requiredFields, templateOf } from '#contract/cards/templates';
-import { texts } from './texts.ts';
+import * as words from '#words/references';
 
 /** The form values. Fields of the card have the same names as in the card, which templates refer to. */
 export interface ReferenceForm extends FieldValues {
@@ -105,7 +105,7 @@ export function cardOfForm(
 }
 
 export function previewOf(card: CardContent): CardContent {
-  const examples = texts.examples as Partial<Record<FieldName, string>>;
+  const examples = words.examples as Partial<Record<FieldName, string>>;
   const wanted = ['title', ...requiredFields(card.templateId)] as FieldName[];
   const gaps = wanted.filter((field) => !card[field]?.length && examples[field]);
   return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };

@@ -2,13 +2,13 @@ import { type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Role } from '#contract/rules/roles';
 import { teamRoutes, type Invitation } from '#contract/resources/team';
+import * as words from '#words/team';
 import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
 import { isApiError } from '../../lib/api/api-client.ts';
 import { captchaSender } from '../../lib/api/captcha.ts';
 import { organizationsQuery } from '../../lib/organization/organizations.ts';
 import { recordKeys, type useTeam } from '../../lib/organization/records.ts';
 import type { Team } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 export function useTeamChanges() {
   const { call, client, organizationId } = useActionContext();
@@ -92,9 +92,9 @@ async function ignoreMissing(send: () => Promise<unknown>): Promise<void> {
 }
 
 function plain(error: unknown): unknown {
-  if (isApiError(error, 'FORBIDDEN')) return new Error(texts.problems.forbidden);
-  if (isApiError(error, 'NOT_FOUND')) return new Error(texts.problems.gone);
-  if (isApiError(error, 'LAST_OWNER')) return new Error(texts.row.lastOwner);
+  if (isApiError(error, 'FORBIDDEN')) return new Error(words.problemsForbidden);
+  if (isApiError(error, 'NOT_FOUND')) return new Error(words.problemsGone);
+  if (isApiError(error, 'LAST_OWNER')) return new Error(words.rowLastOwner);
   return error;
 }
 

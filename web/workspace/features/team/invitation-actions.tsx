@@ -1,5 +1,6 @@
 import { Link2, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/team';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../lib/api/api-client.ts';
 import { Button } from '../../ui/elements/button.tsx';
@@ -8,7 +9,6 @@ import { MoreMenu } from '../../ui/overlays/menu.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import type { InvitationRow } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 export function InvitationActions({ row }: { row: InvitationRow }) {
   const { email, delivery } = row.invitation;
@@ -20,15 +20,15 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
   return (
     <>
       <output className="text-[0.8125rem] whitespace-nowrap text-ink-2 empty:hidden">
-        {step ? texts.actions[step] : ''}
+        {step ? words.actions[step] : ''}
       </output>
       {mayResend && !step ? (
         <Button size="sm" className="max-md:hidden" onClick={() => void resend()}>
-          {texts.actions.resend}
+          {words.actions.resend}
         </Button>
       ) : null}
       <MoreMenu
-        label={texts.row.actions(email)}
+        label={words.rowActions(email)}
         width={260}
         disabled={step !== undefined}
         triggerClassName="max-md:size-11"
@@ -36,14 +36,14 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
           [
             {
               id: 'resend',
-              label: texts.actions.resend,
+              label: words.actions.resend,
               icon: <Send aria-hidden />,
               onSelect: () => void resend(),
             },
             {
               id: 'copy',
-              label: texts.actions.copyLink,
-              note: texts.actions.copyNote(email),
+              label: words.actions.copyLink,
+              note: words.actions.copyNote(email),
               icon: <Link2 aria-hidden />,
               onSelect: () => void copyLink(),
             },
@@ -51,7 +51,7 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
           [
             {
               id: 'revoke',
-              label: texts.actions.revoke,
+              label: words.actions.revoke,
               icon: <Trash2 aria-hidden />,
               tone: 'danger',
               onSelect: () => setRevoking(true),
@@ -64,13 +64,13 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
         onClose={() => setRevoking(false)}
         onConfirm={async () => {
           await revoke(email);
-          notify.success(texts.changed.revoked(email));
+          notify.success(words.changedRevoked(email));
         }}
-        title={texts.revoke.title}
-        action={texts.revoke.action}
-        errorTitle={texts.revoke.failed}
+        title={words.revokeTitle}
+        action={words.revokeAction}
+        errorTitle={words.revokeFailed}
       >
-        {texts.revoke.body(email)}
+        {words.revokeBody(email)}
       </ConfirmDialog>
     </>
   );
@@ -84,9 +84,9 @@ function useResend({ invitation, role }: InvitationRow) {
     setStep('checking');
     try {
       await invite(email, role, () => setStep('sending'));
-      notify.success(texts.changed.resent(email));
+      notify.success(words.changedResent(email));
     } catch (error) {
-      notify.error(`${texts.problems.notResent(email)}: ${messageOf(error)}`);
+      notify.error(`${words.problemsNotResent(email)}: ${messageOf(error)}`);
     } finally {
       setStep(undefined);
       refresh();
@@ -101,9 +101,9 @@ function useCopyLink(email: string) {
     const link = `${window.location.origin}/app/profile/join/${organizationId}`;
     try {
       await navigator.clipboard.writeText(link);
-      notify.success(texts.actions.copied(email));
+      notify.success(words.actions.copied(email));
     } catch {
-      notify.error(texts.actions.copyFailed(link));
+      notify.error(words.actions.copyFailed(link));
     }
   };
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Circle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { Role } from '#contract/rules/roles';
+import * as words from '#words/team';
 import { Button } from '../../ui/elements/button.tsx';
 import { OptionCard } from '../../ui/forms/choice-group.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
@@ -11,10 +12,7 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { parseAddresses, type Addresses } from './addresses.ts';
 import { givenBy } from './team-rows.ts';
-import { texts } from './texts.ts';
 import { useTeamChanges } from './api.ts';
-
-const words = texts.invite;
 
 interface Props {
   role: Role;
@@ -39,17 +37,23 @@ export default function InviteDialog({ role, onClose }: Props) {
     }
     const ended = await send(addresses.good, chosen);
     const sent = ended.filter(({ step }) => step === 'sent').map(({ email }) => email);
-    if (sent.length > 0) notify.success(words.done(sent));
+    if (sent.length > 0) notify.success(words.inviteDone(sent));
     if (sent.length === ended.length) onClose();
     else setText(addresses.good.filter((email) => !sent.includes(email)).join('\n'));
   };
 
   return (
-    <Dialog open onClose={onClose} title={words.title} description={words.description} busy={busy}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.inviteTitle}
+      description={words.inviteDescription}
+      busy={busy}
+    >
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
         <TextArea
           id="invite-addresses"
-          label={words.addresses}
+          label={words.inviteAddresses}
           required
           rows={2}
           value={text}
@@ -57,7 +61,7 @@ export default function InviteDialog({ role, onClose }: Props) {
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          hint={words.addressesHint}
+          hint={words.inviteAddressesHint}
           error={error}
           onChange={(event) => {
             setText(event.target.value);
@@ -68,10 +72,10 @@ export default function InviteDialog({ role, onClose }: Props) {
         <Attempts attempts={attempts} busy={busy} />
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            {attempts.length > 0 && !busy ? words.close : words.cancel}
+            {attempts.length > 0 && !busy ? words.inviteClose : words.inviteCancel}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
-            {words.send(addresses.good.length)}
+            {words.inviteSend(addresses.good.length)}
           </Button>
         </DialogActions>
       </form>
@@ -80,16 +84,16 @@ export default function InviteDialog({ role, onClose }: Props) {
 }
 
 function problemWith({ good, bad }: Addresses): string | undefined {
-  if (bad.length > 0) return bad.map(words.notAnAddress).join('. ');
-  if (good.length === 0) return words.none;
-  return good.length > limits.invitationsPerHour ? words.tooMany(limits.invitationsPerHour) : undefined;
+  if (bad.length > 0) return bad.map(words.inviteNotAnAddress).join('. ');
+  if (good.length === 0) return words.inviteNone;
+  return good.length > limits.invitationsPerHour ? words.inviteTooMany(limits.invitationsPerHour) : undefined;
 }
 
 function Attempts({ attempts, busy }: { attempts: readonly Attempt[]; busy: boolean }) {
   if (attempts.length === 0) return null;
   const failed = attempts.some(({ step }) => step === 'failed');
   return (
-    <section aria-label={words.results} aria-live="polite">
+    <section aria-label={words.inviteResults} aria-live="polite">
       <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-lg border border-line">
         {attempts.map(({ email, step, problem }) => (
           <li key={email} className="flex items-start gap-2.5 px-3 py-2">
@@ -101,12 +105,12 @@ function Attempts({ attempts, busy }: { attempts: readonly Attempt[]; busy: bool
               {problem ? <span className="block text-[0.8125rem] text-bad">{problem}</span> : null}
             </span>
             {step === 'failed' ? null : (
-              <span className="text-[0.8125rem] text-ink-2">{words.steps[step]}</span>
+              <span className="text-[0.8125rem] text-ink-2">{words.inviteSteps[step]}</span>
             )}
           </li>
         ))}
       </ul>
-      {failed && !busy ? <p className="mt-2 text-[0.8125rem] text-ink-2">{words.someFailed}</p> : null}
+      {failed && !busy ? <p className="mt-2 text-[0.8125rem] text-ink-2">{words.inviteSomeFailed}</p> : null}
     </section>
   );
 }
@@ -159,7 +163,7 @@ function useInvite() {
 }
 
 const problemOf = (error: unknown): string =>
-  isApiError(error, 'FORBIDDEN') ? texts.problems.forbidden : messageOf(error);
+  isApiError(error, 'FORBIDDEN') ? words.problemsForbidden : messageOf(error);
 
 /** True for errors that would also fail for the next address. */
 function failsForAll(error: unknown): boolean {
@@ -178,13 +182,13 @@ interface RoleChoiceProps {
 function RoleChoice({ offered, value, onChange, disabled }: RoleChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 font-medium">{texts.invite.role}</legend>
+      <legend className="mb-1.5 font-medium">{words.inviteRole}</legend>
       {offered.toReversed().map((role) => (
         <OptionCard
           key={role}
           name="role"
-          label={texts.roles[role]}
-          note={texts.roleNotes[role]}
+          label={words.roles[role]}
+          note={words.roleNotes[role]}
           checked={role === value}
           disabled={disabled}
           onChange={() => onChange(role)}

@@ -1,11 +1,11 @@
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/team';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MoreMenu } from '../../ui/overlays/menu.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 export function MemberActions({ row }: { row: MemberRow }) {
   const { removeMember } = useTeamChanges();
@@ -14,14 +14,14 @@ export function MemberActions({ row }: { row: MemberRow }) {
   return (
     <>
       <MoreMenu
-        label={texts.row.actions(name)}
+        label={words.rowActions(name)}
         width={220}
         triggerClassName="max-md:size-11"
         groups={[
           [
             {
               id: 'remove',
-              label: texts.actions.remove,
+              label: words.actions.remove,
               icon: <UserMinus aria-hidden />,
               tone: 'danger',
               onSelect: () => setRemoving(true),
@@ -34,13 +34,13 @@ export function MemberActions({ row }: { row: MemberRow }) {
         onClose={() => setRemoving(false)}
         onConfirm={async () => {
           await removeMember(row.user.userId);
-          notify.success(texts.changed.removed(name));
+          notify.success(words.changedRemoved(name));
         }}
-        title={texts.remove.title(name)}
-        action={texts.remove.action}
-        errorTitle={texts.remove.failed}
+        title={words.removeTitle(name)}
+        action={words.removeAction}
+        errorTitle={words.removeFailed}
       >
-        {texts.remove.body(name)}
+        {words.removeBody(name)}
       </ConfirmDialog>
     </>
   );

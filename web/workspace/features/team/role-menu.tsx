@@ -1,13 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { roles, type Role } from '#contract/rules/roles';
+import * as teamWords from '#words/team';
 import { messageOf } from '../../lib/api/api-client.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 const isLower = (role: Role, than: Role) => roles.indexOf(role) > roles.indexOf(than);
 
@@ -20,8 +20,8 @@ export function RoleMenu({ row }: { row: MemberRow }) {
   const change = async (to: Role) => {
     try {
       await changeRole(userId, to);
-      notify.success(texts.changed.role(name, texts.roles[to]), {
-        label: texts.actions.undo,
+      notify.success(teamWords.changedRole(name, teamWords.roles[to]), {
+        label: teamWords.actions.undo,
         onClick: () =>
           void changeRole(userId, row.role).catch((error: unknown) => notify.error(messageOf(error))),
       });
@@ -34,26 +34,26 @@ export function RoleMenu({ row }: { row: MemberRow }) {
     if (to === 'owner' || (row.isYou && isLower(to, row.role))) setPending(to);
     else void change(to);
   };
-  const words = row.isYou ? texts.lower : texts.owner;
+  const words = row.isYou ? teamWords.lower : teamWords.owner;
 
   return (
     <>
       <Menu
-        label={texts.columns.role}
+        label={teamWords.columnsRole}
         width={288}
-        triggerLabel={texts.row.changeRole(name, texts.roles[row.role])}
-        triggerClassName="-ml-2.5 inline-flex h-8 items-center gap-1.5 rounded-lg px-2.5 hover:bg-hover max-md:h-11"
+        triggerLabel={teamWords.rowChangeRole(name, teamWords.roles[row.role])}
+        triggerClassName="-ms-2.5 inline-flex h-8 items-center gap-1.5 rounded-lg px-2.5 hover:bg-hover max-md:h-11"
         trigger={
           <>
-            {texts.roles[row.role]}
+            {teamWords.roles[row.role]}
             <ChevronDown aria-hidden className="size-3.5 text-ink-3" />
           </>
         }
         groups={[
           row.offered.map((role) => ({
             id: role,
-            label: texts.roles[role],
-            note: texts.roleNotes[role],
+            label: teamWords.roles[role],
+            note: teamWords.roleNotes[role],
             end: role === row.role ? <Check aria-hidden /> : undefined,
             onSelect: () => choose(role),
           })),
@@ -64,14 +64,14 @@ export function RoleMenu({ row }: { row: MemberRow }) {
         onClose={() => setPending(undefined)}
         onConfirm={async () => {
           await changeRoleForSure(userId, pending!);
-          notify.success(texts.changed.role(name, texts.roles[pending!]));
+          notify.success(teamWords.changedRole(name, teamWords.roles[pending!]));
         }}
-        title={row.isYou ? texts.lower.title : texts.owner.title(name)}
+        title={row.isYou ? teamWords.lower.title : teamWords.owner.title(name)}
         action={words.action}
         tone={row.isYou ? 'danger' : 'primary'}
         errorTitle={words.failed}
       >
-        {row.isYou ? texts.lower.body(texts.roles[pending ?? row.role]) : texts.owner.body}
+        {row.isYou ? teamWords.lower.body(teamWords.roles[pending ?? row.role]) : teamWords.owner.body}
       </ConfirmDialog>
     </>
   );

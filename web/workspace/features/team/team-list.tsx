@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import * as words from '#words/team';
 import { Avatar } from '../../ui/elements/avatar.tsx';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { ListTable } from '../../ui/lists/data-table.tsx';
@@ -7,7 +8,6 @@ import { InvitationActions } from './invitation-actions.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import type { InvitationRow, MemberRow, TeamRow } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 interface Props {
   rows: readonly TeamRow[];
@@ -24,11 +24,11 @@ export function TeamList({ rows, manages }: Props) {
 }
 
 const columns = [
-  { label: texts.columns.person },
-  { label: texts.columns.role, className: 'w-[25%]' },
-  { label: texts.columns.state, className: 'w-[22%]' },
+  { label: words.columnsPerson },
+  { label: words.columnsRole, className: 'w-[25%]' },
+  { label: words.columnsState, className: 'w-[22%]' },
 ];
-const actions = { label: texts.columns.actions, isLabelHidden: true, className: 'w-40' };
+const actions = { label: words.columnsActions, isLabelHidden: true, className: 'w-40' };
 
 function TeamTable({ rows, manages }: Props) {
   return (
@@ -64,7 +64,7 @@ function TeamCards({ rows }: Pick<Props, 'rows'>) {
         <li key={row.key} className="rounded-xl border border-line bg-surface p-4">
           <div className="flex items-center justify-between gap-2">
             <Person row={row} />
-            <div className="-mr-2 flex items-center gap-1">
+            <div className="-me-2 flex items-center gap-1">
               <Actions row={row} />
             </div>
           </div>
@@ -93,7 +93,7 @@ function Person({ row }: { row: TeamRow }) {
             {row.invitation.email}
           </span>
           <span className="block truncate text-[0.8125rem] text-ink-3">
-            {texts.row.by(row.invitation.invitedBy)}
+            {words.rowBy(row.invitation.invitedBy)}
           </span>
         </span>
       </span>
@@ -105,8 +105,8 @@ function Person({ row }: { row: TeamRow }) {
       <Avatar name={name} className="size-9 text-xs" />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{name || texts.row.unnamed}</span>
-          {row.isYou ? <Badge>{texts.row.you}</Badge> : null}
+          <span className="truncate font-medium">{name || words.rowUnnamed}</span>
+          {row.isYou ? <Badge>{words.rowYou}</Badge> : null}
         </span>
         <span className="block truncate text-[0.8125rem] text-ink-3" title={email}>
           {email}
@@ -120,24 +120,24 @@ function Role({ row }: { row: TeamRow }) {
   if (row.kind === 'member' && row.offered.length > 0) return <RoleMenu row={row} />;
   return (
     <span className="block">
-      {texts.roles[row.role]}
+      {words.roles[row.role]}
       {row.kind === 'member' && row.isLastOwner ? (
-        <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-3">{texts.row.lastOwner}</span>
+        <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-3">{words.rowLastOwner}</span>
       ) : null}
     </span>
   );
 }
 
 function State({ row }: { row: TeamRow }) {
-  if (row.kind === 'member') return <Badge tone="good">{texts.row.active}</Badge>;
+  if (row.kind === 'member') return <Badge tone="good">{words.rowActive}</Badge>;
   const { expiresAt, delivery } = row.invitation;
   const expired = row.isExpired;
   return (
     <span className="flex flex-col gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <Badge tone={expired ? 'neutral' : 'warn'}>{expired ? texts.row.expired : texts.row.invited}</Badge>
+        <Badge tone={expired ? 'neutral' : 'warn'}>{expired ? words.rowExpired : words.rowInvited}</Badge>
         <span className="text-[0.8125rem] text-ink-2">
-          {expired ? null : <>{texts.row.expires} </>}
+          {expired ? null : <>{words.rowExpires} </>}
           <RelativeTime at={expiresAt} />
         </span>
       </span>
@@ -145,7 +145,7 @@ function State({ row }: { row: TeamRow }) {
         <output
           className={delivery === 'failed' ? 'text-[0.8125rem] text-bad' : 'text-[0.8125rem] text-ink-3'}
         >
-          {texts.row.delivery[delivery]}
+          {words.rowDelivery[delivery]}
         </output>
       )}
     </span>

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { may, roles } from '#contract/rules/roles';
+import * as words from '#words/team';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTeam } from '../../lib/organization/records.ts';
 import { useClaims } from '../../lib/session/session.ts';
@@ -16,12 +17,11 @@ import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { useDeliveryWatch } from './api.ts';
 import { TeamList } from './team-list.tsx';
 import { managersOf, matchingRows, roleIn, teamRows, type Team, type Viewer } from './team-rows.ts';
-import { texts } from './texts.ts';
 
 const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
 
 export default function TeamPage() {
-  useTitle(texts.page.title);
+  useTitle(words.pageTitle);
   const { name, roles: granted } = useOrganization();
   const { sub: userId } = useClaims();
   const team = useTeam();
@@ -31,8 +31,8 @@ export default function TeamPage() {
   return (
     <>
       <PageHeader
-        title={texts.page.title}
-        description={texts.page.description(name)}
+        title={words.pageTitle}
+        description={words.pageDescription(name)}
         actions={
           role && may(role, 'team:write') ? (
             <Button
@@ -42,7 +42,7 @@ export default function TeamPage() {
               onFocus={InviteDialog.prefetch}
               onClick={() => setInviting(true)}
             >
-              {texts.page.invite}
+              {words.pageInvite}
             </Button>
           ) : null
         }
@@ -50,7 +50,7 @@ export default function TeamPage() {
       {team.data && role ? (
         <People team={team.data} you={{ userId, role }} asOf={new Date(team.dataUpdatedAt)} />
       ) : team.error ? (
-        <QueryError title={texts.page.failed} query={team} />
+        <QueryError title={words.pageFailed} query={team} />
       ) : (
         <TeamSkeleton />
       )}
@@ -86,32 +86,32 @@ function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
     <>
       {manages ? null : (
         <p className="mb-4 rounded-lg bg-sunken px-4 py-3 text-ink-2">
-          {texts.page.readOnly(managersOf(team))}
+          {words.pageReadOnly(managersOf(team))}
         </p>
       )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {rows.length >= manyRows || filters.search ? (
           <SearchField
-            label={texts.page.search}
+            label={words.pageSearch}
             value={filters.search}
             onChange={setSearch}
             className="w-full sm:max-w-xs"
           />
         ) : null}
         <output className="text-[0.8125rem] text-ink-2">
-          {texts.page.count(team.users.length, team.invitations.length)}
+          {words.pageCount(team.users.length, team.invitations.length)}
         </output>
       </div>
       {shown.length > 0 ? (
         <TeamList rows={shown} manages={manages} />
       ) : (
-        <NoMatch title={texts.page.noneTitle} clear={texts.page.clear} onClear={() => set({ search: '' })}>
-          {texts.page.none}
+        <NoMatch title={words.pageNoneTitle} clear={words.pageClear} onClear={() => set({ search: '' })}>
+          {words.pageNone}
         </NoMatch>
       )}
       {rows.length === 1 && manages ? (
         <p className="mt-4 text-ink-2">
-          {texts.page.alone} {texts.page.aloneBody}
+          {words.pageAlone} {words.pageAloneBody}
         </p>
       ) : null}
       <RoleNotes />
@@ -123,13 +123,13 @@ function RoleNotes() {
   return (
     <section aria-labelledby="role-notes" className="mt-8">
       <h2 id="role-notes" className="text-[0.8125rem] font-semibold text-ink-2">
-        {texts.rolesTitle}
+        {words.rolesTitle}
       </h2>
       <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {roles.map((role) => (
           <div key={role} className="border-t border-line pt-2">
-            <dt className="font-medium">{texts.roles[role]}</dt>
-            <dd className="text-[0.8125rem] text-pretty text-ink-2">{texts.roleNotes[role]}</dd>
+            <dt className="font-medium">{words.roles[role]}</dt>
+            <dd className="text-[0.8125rem] text-pretty text-ink-2">{words.roleNotes[role]}</dd>
           </div>
         ))}
       </dl>
@@ -139,7 +139,7 @@ function RoleNotes() {
 
 function TeamSkeleton() {
   return (
-    <Loading label={texts.page.loading}>
+    <Loading label={words.pageLoading}>
       <Skeleton className="mb-3 h-4 w-40" />
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <Skeletons count={4} className="flex h-16 items-center gap-3 px-4">

@@ -1,6 +1,7 @@
 import { highestRole, may, mayManage, roles, type Role } from '#contract/rules/roles';
 import type { teamRoutes, Invitation, TeamUser } from '#contract/resources/team';
 import type { Output } from '#contract/primitives/route';
+import { language } from '#words/language';
 
 export type Team = Output<typeof teamRoutes.listTeam>;
 
@@ -94,5 +95,5 @@ export function managersOf(team: Team): string {
     .sort((a, b) => roles.indexOf(highestRole(a.roles)) - roles.indexOf(highestRole(b.roles)))
     .slice(0, 3)
     .map((user) => user.name || user.email);
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }

@@ -3,6 +3,7 @@ import type { CardConfig } from '#contract/cards/card-config';
 import type { SavedBranding } from '#contract/resources/organization';
 import { highestRole, may } from '#contract/rules/roles';
 import type { Template } from '#contract/cards/templates';
+import * as words from '#words/templates';
 import ConfigPanel from '../../cards/config-panel.tsx';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../lib/api/api-client.ts';
@@ -13,10 +14,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { StyleConflictDialog } from './style-conflict-dialog.tsx';
 import { SheetPreview, Snippet } from './sheet-preview.tsx';
-import { texts } from './texts.ts';
 import { StyleConflict, ownStyle, sameStyle, useSaveStyle } from './use-template-styles.ts';
-
-const words = texts.sheet;
 
 interface Props {
   template: Template;
@@ -42,23 +40,23 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
   };
   return (
     <Sheet
-      title={words.title(template.name)}
-      description={words.note}
+      title={words.sheetTitle(template.name)}
+      description={words.sheetNote}
       busy={busy}
       onClose={() => (dirty && maySave ? setLeaving(true) : onClose())}
       footer={
         <div className="flex flex-col gap-3">
-          <FormError title={failure ? words.saveFailed : undefined}>{failure}</FormError>
-          {maySave ? null : <p className="text-[0.8125rem] text-pretty text-ink-2">{words.mayNot}</p>}
+          <FormError title={failure ? words.sheetSaveFailed : undefined}>{failure}</FormError>
+          {maySave ? null : <p className="text-[0.8125rem] text-pretty text-ink-2">{words.sheetMayNot}</p>}
           <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
             <Button
-              className="sm:mr-auto"
+              className="sm:me-auto"
               disabled={busy || Object.keys(config).length === 0}
               onClick={() => setConfig({})}
             >
-              {words.reset}
+              {words.sheetReset}
             </Button>
-            <ButtonLink to={`/app/references/new?template=${template.id}`}>{texts.startWith}</ButtonLink>
+            <ButtonLink to={`/app/references/new?template=${template.id}`}>{words.startWith}</ButtonLink>
             {maySave ? (
               <Button
                 variant="primary"
@@ -66,7 +64,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
                 disabled={!dirty && !busy}
                 onClick={() => void save(config, seen)}
               >
-                {words.save}
+                {words.sheetSave}
               </Button>
             ) : null}
           </div>
@@ -75,7 +73,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
     >
       <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto]">
         <SheetPreview template={template} config={config} branding={{ brandColors }} />
-        <div className="border-line px-4 pt-2 pb-8 max-lg:border-t sm:px-6 lg:row-span-2 lg:border-l">
+        <div className="border-line px-4 pt-2 pb-8 max-lg:border-t sm:px-6 lg:row-span-2 lg:border-s">
           <ConfigPanel
             templateId={template.id}
             value={config}
@@ -89,10 +87,10 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
         open={leaving}
         onClose={() => setLeaving(false)}
         onConfirm={async () => onClose()}
-        title={words.leaveTitle}
-        action={words.discard}
+        title={words.sheetLeaveTitle}
+        action={words.sheetDiscard}
       >
-        {words.leave}
+        {words.sheetLeave}
       </ConfirmDialog>
       {conflict ? (
         <StyleConflictDialog
@@ -119,9 +117,9 @@ function useSave(template: Template, onSaved: () => void) {
   const undo = async (before: CardConfig, saved: SavedBranding) => {
     try {
       await saveStyle(template, before, saved);
-      notify.success(texts.undone(template.name));
+      notify.success(words.undone(template.name));
     } catch (error) {
-      notify.error(error instanceof StyleConflict ? texts.undoConflict : messageOf(error));
+      notify.error(error instanceof StyleConflict ? words.undoConflict : messageOf(error));
     }
   };
   const save = async (config: CardConfig, seen: SavedBranding) => {
@@ -129,8 +127,8 @@ function useSave(template: Template, onSaved: () => void) {
     setFailure(undefined);
     try {
       const saved = await saveStyle(template, config, seen);
-      notify.success(texts.saved(template.name), {
-        label: texts.undo,
+      notify.success(words.saved(template.name), {
+        label: words.undo,
         onClick: () => void undo(ownStyle(seen, template), saved),
       });
       onSaved();

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LayoutGrid, List } from 'lucide-react';
+import * as words from '#words/templates';
 import { useBranding } from '../../lib/organization/records.ts';
 import { useRemembered } from '../../lib/device/remembered.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -11,17 +12,16 @@ import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { categories, galleryLayouts, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
 import { TemplateItem } from './template-item.tsx';
-import { texts } from './texts.ts';
 
 const ConfigureSheet = onDemand(() => import('./configure-sheet.tsx'));
 
 const layouts = {
-  grid: { label: texts.grid, icon: <LayoutGrid aria-hidden /> },
-  list: { label: texts.list, icon: <List aria-hidden /> },
+  grid: { label: words.grid, icon: <LayoutGrid aria-hidden /> },
+  list: { label: words.list, icon: <List aria-hidden /> },
 };
 
 export default function GalleryPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
   const [layout, setLayout] = useRemembered('refdeck.templates.view', galleryLayouts);
@@ -31,18 +31,22 @@ export default function GalleryPage() {
   return (
     <>
       <PageHeader
-        back={{ to: '/app/references', label: texts.back }}
-        title={texts.title}
-        description={texts.description}
+        back={{ to: '/app/references', label: words.back }}
+        title={words.title}
+        description={words.description}
       />
       <Tabs
-        label={texts.categories}
-        tabs={categories.map((id) => ({ id, label: id, count: inCategory(id).length }))}
+        label={words.categories}
+        tabs={categories.map((id) => ({
+          id,
+          label: words.categoryNames[id],
+          count: inCategory(id).length,
+        }))}
         chosen={view.category}
         onChoose={(category) => show({ category })}
         aside={
           <ViewSwitch
-            label={texts.view}
+            label={words.view}
             views={layouts}
             value={layout}
             onChange={setLayout}
@@ -64,7 +68,7 @@ export default function GalleryPage() {
             ))}
           </ul>
         ) : branding.error ? (
-          <QueryError title={texts.failed} query={branding} />
+          <QueryError title={words.failed} query={branding} />
         ) : (
           <GallerySkeleton />
         )}
@@ -83,7 +87,7 @@ export default function GalleryPage() {
 
 function GallerySkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={words.loading}>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {categories.map((category) => (
           <Skeleton key={category} className="h-136 rounded-xl" />

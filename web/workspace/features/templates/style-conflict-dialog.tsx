@@ -1,12 +1,12 @@
 import type { CardConfig } from '#contract/cards/card-config';
 import type { SavedBranding } from '#contract/resources/organization';
 import type { Template } from '#contract/cards/templates';
+import * as templatesWords from '#words/templates';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { Button } from '../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useClaims } from '../../lib/session/session.ts';
-import { texts } from './texts.ts';
 import { ownStyle } from './use-template-styles.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export function StyleConflictDialog({ template, mine, theirs, busy, failure, ...on }: Props) {
   const { brandColors, updatedBy } = theirs;
-  const words = texts.conflict[updatedBy === useClaims().sub ? 'withOneself' : 'withOthers'];
+  const words = templatesWords.conflict[updatedBy === useClaims().sub ? 'withOneself' : 'withOthers'];
   const versions = [
     [words.theirs, ownStyle(theirs, template)],
     [words.mine, mine],

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { SavedBranding } from '#contract/resources/organization';
 import { fieldNames } from '#contract/reference/field-values';
 import { type Template } from '#contract/cards/templates';
+import * as words from '#words/templates';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import { CopyButton } from '../../ui/elements/copy-button.tsx';
-import { texts } from './texts.ts';
 import type { GalleryLayout } from './gallery.ts';
 
 interface Props {
@@ -66,17 +66,17 @@ function About({ id, template, changed }: { id: string; template: Template; chan
         <h2 id={id} className="text-[0.9375rem] font-semibold">
           {template.name}
         </h2>
-        <Badge>{template.category}</Badge>
-        {changed ? <Badge tone="accent">{texts.ownStyle}</Badge> : null}
+        <Badge>{words.categoryNames[template.category]}</Badge>
+        {changed ? <Badge tone="accent">{words.ownStyle}</Badge> : null}
       </div>
       <p className="mt-1 text-pretty text-ink-2">{template.description}</p>
       <dl className="mt-3 grid gap-1 text-[0.8125rem] text-ink-2">
         <div>
-          <dt className="inline font-medium text-ink">{texts.requires}: </dt>
+          <dt className="inline font-medium text-ink">{words.requires}: </dt>
           <dd className="inline">{names(true)}</dd>
         </div>
         <div>
-          <dt className="inline font-medium text-ink">{texts.alsoShows}: </dt>
+          <dt className="inline font-medium text-ink">{words.alsoShows}: </dt>
           <dd className="inline">{names(false)}</dd>
         </div>
       </dl>
@@ -96,22 +96,22 @@ function Actions({ template, list, onConfigure, onNear }: ActionsProps) {
         to={`/app/references/new?template=${template.id}`}
         size="sm"
         variant="primary"
-        aria-label={texts.useNamed(template.name)}
+        aria-label={words.usageNamed(template.name)}
       >
-        {texts.use}
+        {words.use}
       </ButtonLink>
       <Button
         size="sm"
-        aria-label={texts.configureNamed(template.name)}
+        aria-label={words.configureNamed(template.name)}
         onClick={onConfigure}
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        {texts.configure}
+        {words.configure}
       </Button>
       <div className={list ? undefined : 'grid'}>
         <CopyButton size="sm" variant="ghost" text={scriptSnippet({ organization: organizationId })}>
-          {texts.copy}
+          {words.copy}
         </CopyButton>
       </div>
     </div>

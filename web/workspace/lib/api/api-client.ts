@@ -1,6 +1,7 @@
 import type { Output, Route, Sent } from '#contract/primitives/route';
+import * as words from '#words/api';
 import { buildRequest } from '../../../shared/api-request.ts';
-import { ApiError, errorFromResponse, isApiError, noResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, isApiError, noResponse, readError } from './api-error.ts';
 import { connection } from './connection.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 import { logCall } from '../log.ts';
@@ -53,11 +54,11 @@ async function request<R extends Route>(route: R, ...[input, options]: Arguments
     options?.organizationId,
     (idempotencyKey) => sendSignedIn(route, input, { ...options, idempotencyKey }),
   );
-  if (status >= 400) throw errorFromResponse(status, text, requestId);
+  if (status >= 400) throw await readError(status, text, requestId);
   try {
     return JSON.parse(text) as Output<R>;
   } catch {
-    throw new ApiError(status, { Error: 'The server sent a response that could not be read.' });
+    throw new ApiError(status, { Error: words.unreadable });
   }
 }
 

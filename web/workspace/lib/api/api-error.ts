@@ -1,5 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/primitives/error';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/api';
+import type * as errorWords from '#words/errors';
 
 /** A failed call with a message for the user. Status 0 means that no response came. */
 export class ApiError extends Error {
@@ -20,15 +22,16 @@ export class ApiError extends Error {
 
   constructor(status: number, body: Partial<ErrorBody>, bareStatus?: string) {
     const own = body.Error ?? body.error;
-    super(own ?? bareStatus ?? texts.noResponse);
+    const { code, requestId } = body;
+    super(own ?? bareStatus ?? fixed.noResponse);
     this.spoken = Boolean(own) || status === 0;
     this.status = status;
-    this.code = body.code;
+    this.code = code;
     this.fields = body.fields ?? {};
     this.current = body.current;
     this.organizations = body.organizations ?? [];
     this.references = body.references ?? [];
-    this.requestId = body.requestId;
+    this.requestId = requestId;
   }
 }
 
@@ -46,15 +49,38 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
 export function messageOf(error: unknown, fallback?: string): string {
   if (fallback && isApiError(error) && !error.spoken) return fallback;
   if (error instanceof Error && error.message) return error.message;
-  return fallback ?? 'Something went wrong. Please try again.';
+  return fallback ?? words.failed;
+}
+
+/** The texts of errors are loaded with the first error, because most visits see none. */
+export async function readError(status: number, text: string, requestId?: string): Promise<ApiError> {
+  return errorFromResponse(status, text, requestId, await import('#words/errors').catch(() => undefined));
+}
+
+type ErrorWords = typeof errorWords;
+
+function inWords(body: Partial<ErrorBody>, { said, fieldSaid }: ErrorWords): Partial<ErrorBody> {
+  const { code, requestId, fields = {} } = body;
+  const own = body.Error ?? body.error;
+  return {
+    ...body,
+    ...(own && { Error: said({ code, text: own, requestId }) }),
+    fields: Object.fromEntries(Object.entries(fields).map(([path, each]) => [path, fieldSaid(each)])),
+  };
 }
 
 /** The body of a failed response may come from our API, a gateway or a proxy. */
-export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
+export function errorFromResponse(
+  status: number,
+  text: string,
+  requestId?: string,
+  spoken?: ErrorWords,
+): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
-  const bareStatus = gatewayMessage ?? `The server responded with an error (${status}).`;
-  return new ApiError(status, { requestId, ...body }, bareStatus);
+  const bareStatus = gatewayMessage ?? words.failedWithStatus(status);
+  const told = { requestId, ...body };
+  return new ApiError(status, spoken ? inWords(told, spoken) : told, bareStatus);
 }
 
 function parseObject(text: string): (Partial<ErrorBody> & { message?: unknown }) | undefined {

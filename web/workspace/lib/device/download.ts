@@ -8,7 +8,7 @@ export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): v
   downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
 }
 
-function downloadFile(fileName: string, content: string, type: string): void {
+export function downloadFile(fileName: string, content: BlobPart, type: string): void {
   const blob = new Blob([content], { type });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const pauseMs = 250;
 
-interface FilterCodec<Filters> {
+export interface FilterCodec<Filters> {
   read: (address: URLSearchParams) => Filters;
   /** `before` holds the current filters, because another selection has to start from its first page. */
   write: (filters: Filters, before: Filters) => URLSearchParams;

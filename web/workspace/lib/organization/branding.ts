@@ -1,19 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { organizationRoutes, type Branding } from '#contract/resources/organization';
+import { organizationRoutes } from '#contract/resources/organization';
 import type { Sent } from '#contract/primitives/route';
+import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import { useActionContext } from './active-organization.tsx';
 import { isApiError } from '../api/api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
 export function useTemplateStyles(): {
-  templateStyles: Pick<Branding, 'templateConfigs' | 'cornerRadius'> | undefined;
+  templateStyles: CardBranding | undefined;
   /** Cards drawn while this is true would soon change their look. */
   isPending: boolean;
 } {
   const { data, isPending } = useBranding();
   const templateStyles = useMemo(
-    () => data && { templateConfigs: data.templateConfigs, cornerRadius: data.cornerRadius },
+    () =>
+      data && {
+        templateConfigs: data.templateConfigs,
+        cornerRadius: data.cornerRadius,
+        // Text and background follow the theme of the workspace.
+        brandColors: { primary: data.brandColors.primary },
+      },
     [data],
   );
   return { templateStyles, isPending };

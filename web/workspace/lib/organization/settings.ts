@@ -1,9 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
 import { organizationRoutes, type OrganizationSettings } from '#contract/resources/organization';
 import type { Sent } from '#contract/primitives/route';
-import { useActionContext, type OrganizationCall } from './active-organization.tsx';
+import {
+  ActiveOrganization,
+  callFor,
+  useActionContext,
+  type OrganizationCall,
+} from './active-organization.tsx';
 import { isApiError } from '../api/api-client.ts';
-import { recordKeys } from './records.ts';
+import { recordKeys, referencesQuery } from './records.ts';
 
 type Change = Omit<Sent<typeof organizationRoutes.saveSettings>, 'version'>;
 
@@ -12,12 +18,26 @@ export type SettingsChange = (now: OrganizationSettings) => Change | undefined;
 
 const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
 
-export function useSettings() {
-  const { call, organizationId } = useActionContext();
-  return useQuery({
+export const settingsQuery = (call: OrganizationCall, organizationId: string) =>
+  queryOptions({
     queryKey: settingsKey(organizationId),
     queryFn: ({ signal }) => call(organizationRoutes.getSettings, {}, { signal }),
   });
+
+export function useSettings() {
+  const { call, organizationId } = useActionContext();
+  return useQuery(settingsQuery(call, organizationId));
+}
+
+/** Known from what pages have read, so that the shell of an organization without languages asks for nothing more. */
+export function useHasLanguages(): boolean {
+  // Without an organization, the shell has nothing to ask for.
+  const organizationId = use(ActiveOrganization)?.organizationId ?? '';
+  const call = useMemo(() => callFor(organizationId), [organizationId]);
+  const settings = useQuery({ ...settingsQuery(call, organizationId), enabled: false });
+  const references = useQuery({ ...referencesQuery(call, organizationId), enabled: false });
+  if (settings.data) return settings.data.languages.length > 0;
+  return references.data?.some(({ translations }) => translations !== undefined) ?? false;
 }
 
 export function useChangeSettings() {

@@ -14,6 +14,7 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { productName } from '#contract/primitives/product';
+import * as words from '#words/session';
 import type { AppConfig } from '../../../shared/config.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -95,9 +96,7 @@ export async function signIn(email: string, password: string): Promise<Next> {
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'code';
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'totp';
   if (nextStep.signInStep === 'DONE') return 'done';
-  throw new Error(
-    'This account needs a sign-in step that is not supported here. Reset the password instead.',
-  );
+  throw new Error(words.signInUnsupported);
 }
 
 export async function confirmTotp(code: string): Promise<void> {

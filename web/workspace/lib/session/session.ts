@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '#contract/rules/limits';
 import { sessionRoutes, type SessionTokens } from '#contract/resources/session';
+import * as words from '#words/session';
 import { loadConfig, type AppConfig } from '../../../shared/config.ts';
 import { call, connectApi, isApiError } from '../api/api-client.ts';
 import { forgetLastSeen } from '../device/last-seen.ts';
@@ -102,7 +103,7 @@ export async function auth() {
 }
 
 export async function accountSteps() {
-  if (!(accountToken() ?? (await confirmIdentity()))) throw new Error('Please enter your password again');
+  if (!(accountToken() ?? (await confirmIdentity()))) throw new Error(words.confirmAgain);
   return auth();
 }
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { hasOwnWords } from '#contract/permission/own-words';
 import type { Approval } from '#contract/resources/approval';
-import { channelList, dayInWords, subjectList } from '#contract/permission/words';
+import * as words from '#words/approval-requests';
+import { validUntil } from '#words/permissions';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { approvalTexts as texts } from './approval-texts.ts';
 import { useApprovalChanges } from './approvals.ts';
 import type { AskApprovalProps } from './ask-approval-dialog.tsx';
-import { dayOfMoment } from '../days.ts';
-import type { Names } from '../ledger/sentences.ts';
+import { inLanguages, type Names } from '../ledger/sentences.ts';
+import { channelList, dayInWords, dayOfMoment, subjectList } from '../parts.ts';
 
 const firstShown = 3;
 
@@ -35,21 +35,21 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
             <div className="flex flex-wrap gap-2 empty:hidden">
               {approval.status === 'waiting' ? (
                 <Button size="sm" onClick={() => setCanceling(approval)}>
-                  {texts.cancel.open}
+                  {words.cancelOpen}
                 </Button>
               ) : null}
               {!hasChanges(approval) ? null : onSeeChanges ? (
                 <Button size="sm" variant="primary" onClick={() => onSeeChanges(approval)}>
-                  {texts.seeChanges}
+                  {words.seeChanges}
                 </Button>
               ) : (
                 <ButtonLink size="sm" to={`/app/references/${approval.referenceId}#permissions`}>
-                  {texts.seeChanges}
+                  {words.seeChanges}
                 </ButtonLink>
               )}
               {asksAgain.has(approval.status) || isUndelivered(approval) ? (
                 <Button size="sm" onClick={() => onAskAgain(approval)}>
-                  {texts.askAgain}
+                  {words.askAgain}
                 </Button>
               ) : null}
             </div>
@@ -58,7 +58,7 @@ export function ApprovalRequests({ approvals, names, onAskAgain, onSeeChanges }:
       </ul>
       {hidden > 0 ? (
         <Button size="sm" variant="ghost" className="self-start" onClick={() => setAll(true)}>
-          {texts.earlier(hidden)}
+          {words.earlier(hidden)}
         </Button>
       ) : null}
       {canceling ? <Cancel approval={canceling} onClose={() => setCanceling(undefined)} /> : null}
@@ -72,6 +72,7 @@ export const sameRequest = (approval: Approval): AskApprovalProps['before'] => (
   subjects: approval.subjects,
   channels: approval.channels,
   message: approval.message ?? '',
+  publishOnYes: approval.publishOnYes,
 });
 
 /** A waiting request needs patience, and an approved one is extended rather than repeated. */
@@ -96,29 +97,32 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
   const title = names.reference?.(referenceId);
   const notes = [
     `${capital(subjectList(approval.subjects))} ${channelList(approval.channels)}${
-      approval.expiresOn ? ` until ${dayInWords(approval.expiresOn)}` : ''
+      approval.expiresOn ? validUntil(dayInWords(approval.expiresOn)) : ''
     }.`,
-    status === 'waiting' && texts.canAnswer(dayOfMoment(expiresAt)),
-    reminders.length > 0 && texts.reminded(reminders.map(dayOfMoment).join(', ')),
+    inLanguages(approval),
+    status === 'waiting' && words.canAnswer(dayOfMoment(expiresAt)),
+    status === 'waiting' && approval.publishOnYes && words.publishes,
+    reminders.length > 0 && words.reminded(reminders.map(dayOfMoment).join(', ')),
+    nextNote(approval),
   ];
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+        <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
         <p className="min-w-0 wrap-anywhere">
           {title ? <span className="font-medium">{title}: </span> : null}
-          {texts.byWhom(contact.name, names.member(askedBy) ?? texts.somebody, dayOfMoment(approval.askedAt))}
+          {words.byWhom(contact.name, names.member(askedBy) ?? words.somebody, dayOfMoment(approval.askedAt))}
         </p>
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-2">{notes.filter(Boolean).join(' ')}</p>
       {isUndelivered(approval) ? (
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-bad">
-          {texts.undelivered(contact.name)}
+          {words.undelivered(contact.name)}
         </p>
       ) : null}
       {response ? (
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-2">
-          {texts.responded(response.name, dayOfMoment(response.at))}
+          {words.responded(response.name, dayOfMoment(response.at))}
           {response.comment ? (
             <>
               : <q className="whitespace-pre-line">{response.comment}</q>
@@ -132,24 +136,29 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
   );
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+function nextNote({ status, next }: Approval): string | undefined {
+  if (next?.outcome === 'asked') return words.askedNext(next.name);
+  if (!next || status !== 'waiting') return undefined;
+  return next.outcome ? words.skippedNext(next.name) : words.asksNext(next.name, dayOfMoment(next.at));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Cancel({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const { mutateAsync } = useApprovalChanges(approval.customerId).cancel;
-  const words = texts.cancel;
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(approval.id);
-        notify.success(words.done);
+        notify.success(words.cancelDone);
       }}
-      title={words.title}
-      action={words.action}
-      errorTitle={words.failed}
+      title={words.cancelTitle}
+      action={words.cancelAction}
+      errorTitle={words.cancelFailed}
     >
-      {words.body(approval.contact.name)}
+      {words.cancelBody(approval.contact.name)}
     </ConfirmDialog>
   );
 }

@@ -1,49 +1,42 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
+import { storyInMail } from '#contract/permission/approval-mail';
 import { askApprovalBody } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import { subjects, type Channel, type Subject } from '#contract/rules/choices';
-import { contactLanguages, type Contact } from '#contract/resources/customer';
+import { subjects } from '#contract/rules/choices';
+import { languageName, visitorLanguages } from '#contract/words/languages';
 import { limits } from '#contract/rules/limits';
 import { publishedChannels } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
 import type { Reference } from '#contract/resources/reference';
 import { subjectsOf } from '#contract/permission/subjects-of';
+import * as words from '#words/approval-requests';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useSettings } from '../../lib/organization/settings.ts';
 import { useProfile } from '../../lib/session/profile.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { usePermissions } from '../api.ts';
-import { closedOf } from '../ledger/closed.ts';
-import { presets, presetScope } from './presets.ts';
-import { approvalTexts } from './approval-texts.ts';
+import type { AskForm } from './ask-form.ts';
+import { usualEnd } from './asks.ts';
+import { AskLanguages } from './ask-languages.tsx';
+import { AskNext } from './ask-next.tsx';
+import { AskOutside } from './ask-outside.tsx';
+import { AskPresets } from './ask-presets.tsx';
 import { useApprovalChanges, useApprovals } from './approvals.ts';
 import { ScopeLists } from '../check-list.tsx';
 import { ContactPicker } from '../contacts/contact-picker.tsx';
 import { useContacts } from '../contacts/contacts.ts';
+import { askedLanguages } from '../wordings/wordings.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
-import { contactTexts } from '../texts.ts';
-
-const words = approvalTexts.dialog;
-
-interface Form {
-  referenceId: string;
-  contactId: string;
-  subjects: Subject[];
-  channels: Channel[];
-  expiresOn: string;
-  message: string;
-  language: '' | Contact['language'];
-}
 
 export interface AskApprovalProps {
   customer: { id: string; name: string };
   references: readonly Reference[];
-  before?: Partial<Form>;
+  before?: Partial<AskForm>;
   unsaved?: { save: () => Promise<void> };
   onClose: () => void;
 }
@@ -59,7 +52,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   const { name: asker = '' } = useProfile();
   const contacts = useContacts(customer.id);
   const { mutateAsync, isPending } = useApprovalChanges(customer.id).ask;
-  const inputs = useForm<Form>({
+  const inputs = useForm<AskForm>({
     defaultValues: {
       referenceId: only?.id ?? '',
       contactId: '',
@@ -68,6 +61,8 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       expiresOn: usualEnd(),
       message: '',
       language: '',
+      next: '',
+      afterDays: '7',
       ...before,
     },
   });
@@ -75,12 +70,13 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   const { submitWith, failure } = useCheckedSubmit(inputs);
   // A registered select would be empty, because its options load after the value is set.
   const { field: contactInput } = useController({ name: 'contactId', control });
-  const form = useWatch({ control }) as Form;
+  const form = useWatch({ control }) as AskForm;
   const reference = references.find(({ id }) => id === form.referenceId);
   // A customer's only contact is chosen, and needs no click.
   const [onlyContact] = contacts.data?.length === 1 ? contacts.data : [];
   const contactId = form.contactId || (onlyContact?.id ?? '');
   const contact = contacts.data?.find(({ id }) => id === contactId);
+  const others = contacts.data?.filter(({ id }) => id !== contactId) ?? [];
   const isWaiting = useIsWaiting(customer.id, { ...form, contactId });
   const language = form.language || contact?.language || 'en';
   const wording = suggestedWording(
@@ -92,12 +88,16 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
     },
     language,
   );
-  const messageAt = (field: keyof Form) => formState.errors[field]?.message;
+  const settings = useSettings().data;
+  const ready = reference ? askedLanguages(reference, settings).ready : [];
+  const isNamed = form.subjects.includes('name');
+  const messageAt = (field: keyof AskForm) => formState.errors[field]?.message;
 
   const submit = submitWith({
     schema: askApprovalBody,
-    inputOf: (values) => ({
+    inputOf: ({ next, afterDays, ...values }) => ({
       ...values,
+      next: next && others.length > 0 ? { contactId: next, afterDays: Number(afterDays) } : undefined,
       contactId: values.contactId || contactId,
       expiresOn: values.expiresOn || undefined,
       message: values.message.trim() || undefined,
@@ -105,32 +105,35 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
     }),
     send: async (input) => {
       await mutateAsync(input);
-      notify.success(words.sent(contact?.name ?? ''));
+      notify.success(words.dialogSent(contact?.name ?? ''));
       onClose();
     },
     // The contract reports an empty choice as a missing id.
-    messages: { contactId: words.noContact, referenceId: words.noReference },
+    messages: {
+      contactId: words.dialogNoContact,
+      referenceId: words.dialogNoReference,
+    },
   });
 
   return (
     <FormDialog
-      title={words.title}
-      description={words.description(limits.approvalDays)}
+      title={words.dialogTitle}
+      description={words.dialogDescription(limits.approvalDays)}
       size="lg"
       busy={isPending}
       failure={failure}
-      failureTitle={words.failed}
-      cancel={words.cancel}
-      save={words.send}
+      failureTitle={words.dialogFailed}
+      cancel={words.dialogCancel}
+      save={words.dialogSend}
       onClose={onClose}
       onSubmit={submit}
     >
       {unsaved ? <Unsaved save={unsaved.save} /> : null}
       {only ? null : (
         <SelectField
-          label={words.reference}
+          label={words.dialogReference}
           required
-          placeholder={words.chooseReference}
+          placeholder={words.dialogChooseReference}
           error={messageAt('referenceId')}
           options={references.map(({ id, name }) => ({ value: id, label: name }))}
           {...register('referenceId', {
@@ -148,9 +151,13 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         input={{ ...contactInput, value: contactId }}
         onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
       />
+      {others.length > 0 ? <AskNext others={others} register={register} error={messageAt('next')} /> : null}
+      {reference ? <AskLanguages reference={reference} /> : null}
+      {reference ? <AskOutside reference={reference} onClose={onClose} /> : null}
       {reference ? (
-        <Presets
-          about={{ customerId: customer.id, referenceId: reference.id }}
+        <AskPresets
+          customerId={customer.id}
+          reference={reference}
           form={form}
           shown={shownBy(reference)}
           onChoose={(scope) => {
@@ -159,34 +166,54 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
           }}
         />
       ) : null}
-      <ScopeLists words={words} register={register} messageAt={messageAt} />
+      <ScopeLists
+        words={{
+          subjects: words.dialogSubjects,
+          channels: words.dialogChannels,
+        }}
+        register={register}
+        messageAt={messageAt}
+      />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           type="date"
-          label={words.until}
-          hint={words.untilHint}
+          label={words.dialogUntil}
+          hint={words.dialogUntilHint}
           error={messageAt('expiresOn')}
           {...register('expiresOn')}
         />
         <SelectField
-          label={words.language}
+          label={words.dialogLanguage}
           options={[
-            { value: '', label: words.ownLanguage(contactTexts.languages[contact?.language ?? 'en']) },
-            ...contactLanguages.map((value) => ({ value, label: contactTexts.languages[value] })),
+            {
+              value: '',
+              label: words.dialogOwnLanguage(languageName(contact?.language ?? 'en')),
+            },
+            ...visitorLanguages.map((value) => ({ value, label: languageName(value) })),
           ]}
           {...register('language')}
         />
       </div>
       <TextArea
-        label={words.message}
+        label={words.dialogMessage}
         rows={3}
-        hint={words.messageHint}
+        hint={words.dialogMessageHint}
         error={messageAt('message')}
         {...register('message')}
       />
+      {before?.publishOnYes ? (
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+            {...register('publishOnYes')}
+          />
+          {words.publishes}
+        </label>
+      ) : null}
       {wording ? (
-        <section aria-label={words.wording} className="min-w-0">
-          <h3 className="mb-1.5 font-medium">{words.wording}</h3>
+        <section aria-label={words.dialogWording} className="min-w-0">
+          <h3 className="mb-1.5 font-medium">{words.dialogWording}</h3>
           <p lang={language} className="text-pretty wrap-anywhere text-ink-2">
             {wording}
           </p>
@@ -196,13 +223,23 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         contact={contact}
         language={language}
         message={form.message.trim()}
-        story={reference?.name ?? '…'}
+        story={
+          reference
+            ? storyInMail(language, {
+                asked: form,
+                customer: customer.name,
+                title: ready.includes(language) ? titleIn(reference, language) : reference.name,
+                alias: reference.custom.alias,
+              })
+            : '…'
+        }
         facts={{
           organization: organization.name,
           asker,
-          customer: customer.name,
+          customer: isNamed ? customer.name : '',
           asked: form,
-          person: form.subjects.includes('person') ? reference?.custom.quotePerson : undefined,
+          languages: ready.length > 0 ? ready : undefined,
+          person: isNamed && form.subjects.includes('person') ? reference?.custom.quotePerson : undefined,
           expiresOn: form.expiresOn || undefined,
           answerBy: dayFromNow(limits.approvalDays),
         }}
@@ -211,43 +248,10 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   );
 }
 
-interface PresetsProps {
-  about: { customerId: string; referenceId: string };
-  form: Pick<Form, 'subjects' | 'channels'>;
-  shown: readonly Subject[];
-  onChoose: (scope: Pick<Form, 'subjects' | 'channels'>) => void;
-}
+const titleIn = ({ name, translations }: Reference, language: string) =>
+  translations?.[language]?.title ?? name;
 
-function Presets({ about, form, shown, onChoose }: PresetsProps) {
-  const { data } = usePermissions(about);
-  if (!data) return null;
-  const closed = closedOf({ ...data, ...form });
-  const count = form.subjects.flatMap((subject) =>
-    form.channels.filter((channel) => data.state[subject][channel].state !== 'allowed'),
-  ).length;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {presets.map((preset) => (
-        <Button
-          key={preset}
-          size="sm"
-          className="rounded-full"
-          onClick={() => onChoose(presetScope(preset, shown, data.state))}
-        >
-          {words.presets[preset]}
-        </Button>
-      ))}
-      <output className="ml-auto text-[0.8125rem] text-ink-2">{words.count(count)}</output>
-      {closed ? (
-        <p className="w-full text-[0.8125rem] text-pretty text-bad">
-          {words.refused(closed.parts.join(', '))}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function useIsWaiting(customerId: string, { contactId, referenceId }: Form): boolean {
+function useIsWaiting(customerId: string, { contactId, referenceId }: AskForm): boolean {
   const { data = [] } = useApprovals({ customerId });
   return data.some(
     (request) =>
@@ -260,7 +264,7 @@ function Unsaved({ save }: { save: () => Promise<void> }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warn-soft px-3 py-2.5 text-warn">
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-48 flex-1">{approvalTexts.unsaved}</p>
+      <p className="min-w-48 flex-1">{words.unsaved}</p>
       <Button
         size="sm"
         busy={busy}
@@ -269,19 +273,10 @@ function Unsaved({ save }: { save: () => Promise<void> }) {
           void save().finally(() => setBusy(false));
         }}
       >
-        {approvalTexts.save}
+        {words.save}
       </Button>
     </div>
   );
-}
-
-const usualYears = 2;
-
-/** Two years are worth a request and short enough for a regular review. */
-function usualEnd(): string {
-  const end = new Date();
-  end.setUTCFullYear(end.getUTCFullYear() + usualYears);
-  return end.toISOString().slice(0, 10);
 }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

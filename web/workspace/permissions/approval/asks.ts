@@ -17,3 +17,12 @@ export function asksOf({ asks = [] }: Pick<Contact, 'asks'>, now: Date): Asks {
   const recent = asks.filter((at) => at >= since).length;
   return { recent, last: asks.at(-1), tooMany: recent > limits.approvalLoad };
 }
+
+const usualYears = 2;
+
+/** Two years are worth a request and short enough for a regular review. */
+export function usualEnd(): string {
+  const end = new Date();
+  end.setUTCFullYear(end.getUTCFullYear() + usualYears);
+  return end.toISOString().slice(0, 10);
+}

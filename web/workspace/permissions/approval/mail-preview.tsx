@@ -1,8 +1,6 @@
 import { approvalMail } from '#contract/permission/approval-mail';
 import type { Contact } from '#contract/resources/customer';
-import { approvalTexts } from './approval-texts.ts';
-
-const words = approvalTexts.dialog;
+import * as words from '#words/approval-requests';
 
 interface Props {
   contact: Pick<Contact, 'name'> | undefined;
@@ -16,18 +14,18 @@ export function MailPreview({ contact, language, message, story, facts }: Props)
   const mail = approvalMail(language, facts);
   return (
     <section
-      aria-label={contact ? words.preview(contact.name) : words.previewNobody}
+      aria-label={contact ? words.dialogPreview(contact.name) : words.dialogPreviewNobody}
       className="min-w-0 overflow-hidden rounded-lg border border-line"
     >
       <header className="border-b border-line bg-sunken px-4 py-2.5">
         <p className="text-[0.8125rem] text-ink-2">
-          {contact ? words.preview(contact.name) : words.previewNobody}
+          {contact ? words.dialogPreview(contact.name) : words.dialogPreviewNobody}
         </p>
         <p lang={language} className="text-[0.8125rem] wrap-anywhere text-ink-2">
           {mail.sender}
         </p>
         <p lang={language} className="font-medium wrap-anywhere">
-          <span className="sr-only">{words.subject}: </span>
+          <span className="sr-only">{words.dialogSubject}: </span>
           {mail.subject}
         </p>
       </header>
@@ -44,7 +42,7 @@ export function MailPreview({ contact, language, message, story, facts }: Props)
           ))}
         </dl>
         <p
-          title={words.linkHere}
+          title={words.dialogLinkHere}
           className="w-fit rounded-lg bg-accent-soft px-3 py-1.5 font-medium text-accent-ink"
         >
           {mail.action}

@@ -1,11 +1,17 @@
+import { isRefused } from '#contract/permission/state';
 import type { PermissionTable } from '#contract/resources/permission';
+import type { Reference } from '#contract/resources/reference';
 import { channels, type Channel, type Subject } from '#contract/rules/choices';
-import { channelGroups, isClosed } from '../state/groups.ts';
+import { channelGroups } from '../state/groups.ts';
 
 const onWeb: readonly Channel[] = channelGroups.web;
 
-export const presets = ['everything', 'logo', 'tender'] as const;
+const presets = ['everything', 'logo', 'anonymous', 'tender'] as const;
 export type Preset = (typeof presets)[number];
+
+/** Without an alias there is no anonymous card to ask for. */
+export const presetsFor = ({ custom }: Pick<Reference, 'custom'>): Preset[] =>
+  presets.filter((preset) => preset !== 'anonymous' || custom.alias);
 
 interface Scope {
   subjects: readonly Subject[];
@@ -16,6 +22,10 @@ const scopes: Record<Preset, (shown: readonly Subject[]) => Scope> = {
   everything: (shown) => ({ subjects: shown, channels }),
   logo: (shown) => ({
     subjects: shown.filter((subject) => subject === 'name' || subject === 'logo'),
+    channels: channels.filter((channel) => channel !== 'reference-call'),
+  }),
+  anonymous: (shown) => ({
+    subjects: shown.filter((subject) => subject === 'text' || subject === 'quote'),
     channels: channels.filter((channel) => channel !== 'reference-call'),
   }),
   tender: (shown) => ({ subjects: shown, channels: ['tender'] }),
@@ -53,7 +63,7 @@ function priceOf(subjects: readonly Subject[], where: readonly Channel[], state:
   let [lost, refused] = [0, 0];
   for (const subject of subjects)
     for (const channel of where)
-      if (isClosed(state[subject][channel].state)) refused += 1;
+      if (isRefused(state[subject][channel].state)) refused += 1;
       else lost += onWeb.includes(channel) ? 3 : 1;
   return refused === 0 ? Infinity : lost / refused;
 }

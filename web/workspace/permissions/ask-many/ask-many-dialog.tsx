@@ -1,29 +1,30 @@
 import { CircleAlert } from 'lucide-react';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { limits } from '#contract/rules/limits';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/ask-many';
 import { useCustomers } from '../../lib/organization/records.ts';
 import { useSettings } from '../../lib/organization/settings.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { Link } from '../../ui/elements/link.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { AskManyResults } from './ask-many-results.tsx';
-import { mailingsOf, useAskMany, useContactsOf, type Mailing, type Result } from './ask-many.ts';
-import { askManyTexts as texts } from './ask-many-texts.ts';
-import { asksOf } from '../approval/asks.ts';
+import { mailingsOf, useAskMany, useContactsOf, type Mailing } from './ask-many.ts';
+import { asksOf, usualEnd } from '../approval/asks.ts';
+import { ManyProgress, ManyResults } from '../many-results.tsx';
+import { useManyRun } from '../many-run.ts';
 
 interface Props {
   references: readonly Reference[];
+  publishOnYes?: boolean | undefined;
   onSent?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-export default function AskManyDialog({ references, onSent, onClose }: Props) {
+export default function AskManyDialog({ references, publishOnYes = false, onSent, onClose }: Props) {
   const customers = useCustomers().data;
   // The selection on the page may change while the dialog is open.
   const [first] = useState(references);
@@ -34,11 +35,9 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
   const contacts = useContactsOf(customerIds);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
-  const [expiresOn, setExpiresOn] = useState(inTwoYears);
+  const [expiresOn, setExpiresOn] = useState(usualEnd);
   const [mistake, setMistake] = useState<string>();
-  const [settled, setSettled] = useState<number>();
-  const [results, setResults] = useState<readonly Result[]>();
-  const stopping = useRef<AbortController>(undefined);
+  const { settled, results, run, stop } = useManyRun(onSent);
   const askMany = useAskMany();
   const mailings =
     customers && contacts.data ? mailingsOf(first, customers, contacts.data, chosen) : undefined;
@@ -51,20 +50,11 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
     event.stopPropagation();
     if (!mailings || total === 0 || busy) return;
     if (expiresOn && expiresOn < new Date().toISOString().slice(0, 10)) {
-      setMistake(texts.over);
+      setMistake(words.over);
       return;
     }
     setMistake(undefined);
-    setSettled(0);
-    stopping.current = new AbortController();
-    const found = await askMany(
-      mailings,
-      { message, expiresOn },
-      { onProgress: setSettled, signal: stopping.current.signal },
-    );
-    setSettled(undefined);
-    setResults(found);
-    onSent?.(found.flatMap(({ sent, reference }) => (sent ? [reference.id] : [])));
+    await run((options) => askMany(mailings, { message, expiresOn, publishOnYes }, options));
   };
 
   // The portal avoids a form inside a form.
@@ -73,16 +63,21 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
       open
       size="lg"
       busy={busy}
-      title={texts.title(first.length)}
-      description={results ? undefined : texts.description}
+      title={words.title(first.length)}
+      description={results ? undefined : words.description}
       onClose={onClose}
     >
       {results ? (
-        <AskManyResults results={results} onClose={onClose} />
+        <ManyResults
+          title={words.results(results.filter(({ done }) => done).length)}
+          results={results}
+          close={words.close}
+          onClose={onClose}
+        />
       ) : contacts.error ? (
-        <QueryError title={texts.failed} query={contacts} />
+        <QueryError title={words.failed} query={contacts} />
       ) : !mailings ? (
-        <Loading label={texts.loading}>
+        <Loading label={words.loading}>
           <Skeleton className="h-24 rounded-lg" />
         </Loading>
       ) : (
@@ -93,8 +88,8 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
               onChoose={(customerId, contactId) => setChosen({ ...chosen, [customerId]: contactId })}
             />
             <TextArea
-              label={texts.message}
-              hint={texts.messageHint}
+              label={words.message}
+              hint={words.messageHint}
               rows={3}
               maxLength={limits.approvalMessageLength}
               value={message}
@@ -102,8 +97,8 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
             />
             <TextField
               type="date"
-              label={texts.until}
-              hint={texts.untilHint}
+              label={words.until}
+              hint={words.untilHint}
               error={mistake}
               value={expiresOn}
               onChange={(event) => setExpiresOn(event.target.value)}
@@ -111,24 +106,16 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
             />
           </fieldset>
           {busy ? (
-            <div className="flex items-center gap-3">
-              <output className="whitespace-nowrap">{texts.progress(settled, total)}</output>
-              <ProgressBar
-                label={texts.progress(settled, total)}
-                value={settled}
-                max={total}
-                className="min-w-12 flex-1"
-              />
-            </div>
+            <ManyProgress label={words.progress(settled, total)} settled={settled} total={total} />
           ) : null}
           <DialogActions>
             {busy ? (
-              <Button onClick={() => stopping.current?.abort()}>{texts.stop}</Button>
+              <Button onClick={stop}>{words.stop}</Button>
             ) : (
-              <Button onClick={onClose}>{texts.cancel}</Button>
+              <Button onClick={onClose}>{words.cancel}</Button>
             )}
             <Button type="submit" variant="primary" busy={busy} disabled={total === 0}>
-              {texts.send(total)}
+              {words.send(total)}
             </Button>
           </DialogActions>
         </form>
@@ -140,13 +127,6 @@ export default function AskManyDialog({ references, onSent, onClose }: Props) {
 
 const countOf = ({ contact, references }: Mailing) => (contact ? references.length : 0);
 
-/** Two years are worth a request, and the contact is likely still there at the end. */
-function inTwoYears(): string {
-  const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() + 2);
-  return day.toISOString().slice(0, 10);
-}
-
 interface ContactsProps {
   mailings: readonly Mailing[];
   onChoose: (customerId: string, contactId: string) => void;
@@ -156,8 +136,8 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
   const limit = useSettings().data?.approvalLimit;
   const [now] = useState(() => new Date());
   return (
-    <section aria-label={texts.contacts}>
-      <h3 className="mb-1.5 font-medium">{texts.contacts}</h3>
+    <section aria-label={words.contacts}>
+      <h3 className="mb-1.5 font-medium">{words.contacts}</h3>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-lg border border-line">
         {mailings.map((mailing) => {
           const { customer, contacts, contact, references } = mailing;
@@ -167,12 +147,12 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
                 <div className="min-w-0">
                   <p className="truncate font-medium">{customer.name}</p>
                   <p className="text-[0.8125rem] text-ink-2">
-                    {contact ? texts.requests(references.length) : texts.noneNote}
+                    {contact ? words.requests(references.length) : words.noneNote}
                   </p>
                 </div>
                 {contacts.length > 1 && contact ? (
                   <SelectField
-                    label={texts.contactOf(customer.name)}
+                    label={words.contactOf(customer.name)}
                     hideLabel
                     className="w-56 max-w-full"
                     value={contact.id}
@@ -180,7 +160,7 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
                     onChange={(event) => onChoose(customer.id, event.target.value)}
                   />
                 ) : contact ? (
-                  <span className="min-w-0 wrap-anywhere sm:text-right">
+                  <span className="min-w-0 wrap-anywhere sm:text-end">
                     {contact.name}
                     <span className="block text-[0.8125rem] text-ink-2">{contact.email}</span>
                   </span>
@@ -189,7 +169,7 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
                     to={`/app/customers/${customer.id}`}
                     className="min-h-6 underline decoration-line-strong underline-offset-4"
                   >
-                    {texts.none}
+                    {words.none}
                   </Link>
                 )}
               </div>
@@ -214,8 +194,8 @@ function Load({ mailing, limit, now }: { mailing: Mailing; limit: number | undef
     <p className="mt-1.5 flex items-start gap-2 text-[0.8125rem] text-warn">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {after > limits.approvalLoad ? texts.load(contact.name, before, after) : null}{' '}
-        {over > 0 ? texts.refused(limit!, over) : null}
+        {after > limits.approvalLoad ? words.load(contact.name, before, after) : null}{' '}
+        {over > 0 ? words.refused(limit!, over) : null}
       </span>
     </p>
   );

@@ -5,11 +5,12 @@ import { customerRoutes, type Contact, type Customer } from '#contract/resources
 import { publishedChannels } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/ask-many';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
 import { runEach, type RunOptions } from '../../lib/api/run-each.ts';
-import { askManyTexts as texts } from './ask-many-texts.ts';
+import type { Result } from '../many-results.tsx';
+import { resultsOf } from '../many-run.ts';
 import { groupBy } from '../state/overview.ts';
 
 export interface Mailing {
@@ -58,28 +59,24 @@ export function useContactsOf(customerIds: readonly string[]) {
   });
 }
 
-export interface Result {
-  reference: Reference;
-  sent: boolean;
-  words: string;
-}
-
 interface Words {
   message: string;
   expiresOn: string;
+  publishOnYes: boolean;
 }
 
 export function useAskMany() {
   const { call, client, organizationId } = useActionContext();
   return async (
     mailings: readonly Mailing[],
-    { message, expiresOn }: Words,
+    { message, expiresOn, publishOnYes }: Words,
     options: RunOptions,
   ): Promise<Result[]> => {
     const jobs = mailings.flatMap(({ customer, references, contact }) =>
       contact ? references.map((reference) => ({ customer, reference, contact })) : [],
     );
-    const send = ({ customer, reference, contact }: (typeof jobs)[number]) =>
+    type Job = (typeof jobs)[number];
+    const send = ({ customer, reference, contact }: Job) =>
       call(approvalRoutes.askApproval, {
         referenceId: reference.id,
         contactId: contact.id,
@@ -87,30 +84,16 @@ export function useAskMany() {
         channels: [...publishedChannels],
         ...(message.trim() && { message: message.trim() }),
         ...(expiresOn && { expiresOn }),
+        ...(publishOnYes && { publishOnYes }),
       });
-    const { done, failed, left } = await runEach(jobs, send, options);
+    const outcome = await runEach(jobs, send, options);
     void client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
-    return [
-      ...failed.map(({ item, error }) => ({
-        reference: item.reference,
-        sent: false,
-        words: messageOf(error),
-      })),
-      ...left.map(({ reference }) => ({ reference, sent: false, words: texts.stopped })),
-      ...mailings.flatMap(({ customer, references, contact }) =>
-        contact
-          ? []
-          : references.map((reference) => ({
-              reference,
-              sent: false,
-              words: texts.noContact(customer.name),
-            })),
-      ),
-      ...done.map(({ item }) => ({
-        reference: item.reference,
-        sent: true,
-        words: texts.sentTo(item.contact.name),
-      })),
-    ];
+    const unasked = mailings.flatMap(({ customer, references, contact }) =>
+      contact
+        ? []
+        : references.map((reference) => ({ reference, done: false, words: words.noContact(customer.name) })),
+    );
+    const sent = { stopped: words.stopped, done: (job: Job) => words.sentTo(job.contact.name) };
+    return resultsOf(outcome, sent, unasked);
   };
 }

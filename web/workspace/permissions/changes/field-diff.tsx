@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldName } from '#contract/reference/field-values';
-import { approvalTexts } from '../approval/approval-texts.ts';
-import { holdsAddress, labelOf, wordDiff } from './field-changes.ts';
-
-const words = approvalTexts.diff;
+import * as words from '#words/approval-requests';
+import { DiffText } from './diff-text.tsx';
+import { holdsAddress, labelOf } from './field-changes.ts';
 
 interface Props {
   name: FieldName;
@@ -20,27 +19,10 @@ export function FieldDiff({ name, before, after, children }: Props) {
     >
       <h3 className="text-[0.8125rem] text-ink-3">{labelOf(name)}</h3>
       {holdsAddress(name) ? (
-        <p>{!before ? words.pictureAdded : !after ? words.pictureRemoved : words.otherPicture}</p>
+        <p>{!before ? words.diffPictureAdded : !after ? words.diffPictureRemoved : words.diffOtherPicture}</p>
       ) : (
         <p className="text-pretty wrap-anywhere whitespace-pre-wrap">
-          {wordDiff(before, after).map(({ kind, text }, index) => {
-            if (kind === 'same') return text;
-            const Mark = kind === 'added' ? 'ins' : 'del';
-            return (
-              <Mark
-                // The parts of one diff never move.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={index}
-                className={
-                  kind === 'added'
-                    ? 'rounded-sm bg-good-soft text-good decoration-1 underline-offset-3'
-                    : 'rounded-sm bg-bad-soft text-bad decoration-1'
-                }
-              >
-                {text}
-              </Mark>
-            );
-          })}
+          <DiffText before={before} after={after} />
         </p>
       )}
       {children}

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { contactLanguages, createContactBody, type Contact } from '#contract/resources/customer';
+import { createContactBody, type Contact } from '#contract/resources/customer';
+import { languageName, visitorLanguages } from '#contract/words/languages';
+import * as words from '#words/contacts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useContactChanges } from './contacts.ts';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
-import { contactTexts as texts } from '../texts.ts';
 
 interface Props {
   customerId: string;
@@ -39,31 +40,31 @@ export default function ContactDialog({ customerId, contact, onSaved, onClose }:
     inputOf: (values) => values,
     send: async (values) => {
       const saved = await mutateAsync({ ...values, contactId: contact?.id });
-      notify.success((contact ? texts.saved : texts.added)(saved.name));
+      notify.success((contact ? words.saved : words.added)(saved.name));
       onSaved?.(saved);
       onClose();
     },
   });
   return (
     <FormDialog
-      title={contact ? texts.editTitle(contact.name) : texts.addTitle}
+      title={contact ? words.editTitle(contact.name) : words.addTitle}
       busy={isPending}
       failure={failure}
-      failureTitle={texts.saveFailed}
-      cancel={texts.cancel}
-      save={contact ? texts.save : texts.create}
+      failureTitle={words.saveFailed}
+      cancel={words.cancel}
+      save={contact ? words.save : words.create}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextField
-        label={texts.fields.name}
+        label={words.fieldsName}
         required
         autoComplete="off"
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label={texts.fields.email}
+        label={words.fieldsEmail}
         required
         inputMode="email"
         autoCapitalize="none"
@@ -73,15 +74,15 @@ export default function ContactDialog({ customerId, contact, onSaved, onClose }:
         {...register('email')}
       />
       <TextField
-        label={texts.fields.jobTitle}
+        label={words.fieldsJobTitle}
         autoComplete="off"
         error={errors.jobTitle?.message}
         {...register('jobTitle')}
       />
       <SelectField
-        label={texts.fields.language}
-        hint={texts.languageHint}
-        options={contactLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+        label={words.fieldsLanguage}
+        hint={words.languageHint}
+        options={visitorLanguages.map((value) => ({ value, label: languageName(value) }))}
         {...register('language')}
       />
     </FormDialog>

@@ -2,15 +2,16 @@ import { Plus, TriangleAlert } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Contact } from '#contract/resources/customer';
+import { retry } from '#words/ui';
+import * as words from '#words/approval-requests';
 import { Button } from '../../ui/elements/button.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
-import { approvalTexts } from '../approval/approval-texts.ts';
 import { asksOf } from '../approval/asks.ts';
-import { dayOfMoment } from '../days.ts';
+import { optionsOf } from './contacts.ts';
+import { dayOfMoment } from '../parts.ts';
 
 const ContactDialog = onDemand(() => import('./contact-dialog.tsx'));
-const words = approvalTexts.dialog;
 
 interface Props {
   customer: { id: string; name: string };
@@ -33,36 +34,33 @@ export function ContactPicker(props: Props) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <SelectField
           className="min-w-56 flex-1"
-          label={words.contact}
+          label={words.dialogContact}
           required
           error={error}
           hint={
             contacts.data?.length === 0
-              ? words.nobody(customer.name)
-              : asks.last && words.lastAsked(dayOfMoment(asks.last), asks.recent)
+              ? words.dialogNobody(customer.name)
+              : asks.last && words.dialogLastAsked(dayOfMoment(asks.last), asks.recent)
           }
-          placeholder={contacts.isPending ? words.loadingContacts : words.chooseContact}
-          options={data.map(({ id, name, jobTitle }) => ({
-            value: id,
-            label: jobTitle ? `${name} (${jobTitle})` : name,
-          }))}
+          placeholder={contacts.isPending ? words.dialogLoadingContacts : words.dialogChooseContact}
+          options={optionsOf(data)}
           {...input}
         />
         <Button className="sm:mt-6.5" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {words.addContact}
+          {words.dialogAddContact}
         </Button>
       </div>
       {contacts.error && !contacts.data ? (
         <p role="alert" className="text-bad">
-          {words.contactsFailed}{' '}
+          {words.dialogContactsFailed}{' '}
           <button type="button" className="underline" onClick={() => void contacts.refetch()}>
-            Retry
+            {retry}
           </button>
         </p>
       ) : null}
       <output className="flex flex-col gap-2 empty:hidden">
-        {chosen && asks.tooMany ? <Warning>{words.tooMany(chosen.name, asks.recent)}</Warning> : null}
-        {chosen && isWaiting ? <Warning>{words.replaces(chosen.name)}</Warning> : null}
+        {chosen && asks.tooMany ? <Warning>{words.dialogTooMany(chosen.name, asks.recent)}</Warning> : null}
+        {chosen && isWaiting ? <Warning>{words.dialogReplaces(chosen.name)}</Warning> : null}
       </output>
       {adding ? (
         <ContactDialog customerId={customer.id} onSaved={onAdded} onClose={() => setAdding(false)} />

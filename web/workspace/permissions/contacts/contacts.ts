@@ -13,6 +13,10 @@ export function useContacts(customerId: string) {
   });
 }
 
+/** Two contacts of a firm may have one name. */
+export const optionsOf = (contacts: readonly Contact[]) =>
+  contacts.map(({ id, name, jobTitle }) => ({ value: id, label: jobTitle ? `${name} (${jobTitle})` : name }));
+
 type Details = Omit<Sent<typeof customerRoutes.createContact>, 'id'>;
 
 export function useContactChanges(customerId: string) {

@@ -2,6 +2,7 @@ import { FileText, Paperclip, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/permissions';
 import { useAssets } from '../../files/assets.ts';
 import { ChooseFiles } from '../../files/choose-files.tsx';
 import { acceptFiles } from '../../files/file-rules.ts';
@@ -10,9 +11,13 @@ import { useUploads } from '../../files/uploads.ts';
 import { FieldNote } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/elements/button.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
-import { texts } from '../texts.ts';
 
-const words = texts.dialog.files;
+/** What a form says of how it was agreed. */
+export function evidenceOf(note: string, assetIds: readonly string[]) {
+  const said = note.trim() || undefined;
+  if (!said && assetIds.length === 0) return undefined;
+  return { note: said, ...(assetIds.length > 0 && { assetIds: [...assetIds] }) };
+}
 
 interface Props {
   /** Ids of files in the library. */
@@ -34,17 +39,17 @@ export function EvidenceField({ value, onChange, error }: Props) {
   });
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-medium">{words.label}</legend>
+      <legend className="mb-1.5 font-medium">{words.dialogFilesLabel}</legend>
       {value.length > 0 ? (
         <ul className="divide-y divide-line rounded-lg border border-line">
           {value.map((id) => {
-            const name = assets.find((asset) => asset.id === id)?.name ?? words.file;
+            const name = assets.find((asset) => asset.id === id)?.name ?? words.dialogFilesFile;
             return (
-              <li key={id} className="flex items-center gap-2 py-1 pr-1 pl-3">
+              <li key={id} className="flex items-center gap-2 py-1 pe-1 ps-3">
                 <FileText aria-hidden className="size-4 shrink-0 text-ink-3" />
                 <span className="min-w-0 flex-1 truncate">{name}</span>
                 <IconButton
-                  label={words.remove(name)}
+                  label={words.dialogFilesRemove(name)}
                   onClick={() => onChange((ids) => ids.filter((one) => one !== id))}
                 >
                   <X aria-hidden />
@@ -71,14 +76,14 @@ export function EvidenceField({ value, onChange, error }: Props) {
             icon={<Paperclip aria-hidden />}
             onChoose={(files) => setBegun([...begun, ...add(files.slice(0, room - uploads.length))])}
           >
-            {words.upload}
+            {words.dialogFilesUpload}
           </ChooseFiles>
           {assets.length > value.length ? (
             <SelectField
               className="min-w-48 flex-1"
-              label={words.library}
+              label={words.dialogFilesLibrary}
               hideLabel
-              placeholder={words.library}
+              placeholder={words.dialogFilesLibrary}
               value=""
               options={assets
                 .filter(({ id }) => !value.includes(id))
@@ -88,7 +93,7 @@ export function EvidenceField({ value, onChange, error }: Props) {
           ) : null}
         </div>
       ) : null}
-      <FieldNote id={noteId} error={error} hint={words.hint(limits.evidenceFiles)} />
+      <FieldNote id={noteId} error={error} hint={words.dialogFilesHint(limits.evidenceFiles)} />
     </fieldset>
   );
 }

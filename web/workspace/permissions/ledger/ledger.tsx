@@ -1,15 +1,15 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import { useState } from 'react';
-import { opens, permissionState } from '#contract/permission/state';
+import { isRefused, opens, permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
+import * as permissionsWords from '#words/permissions';
+import * as contactsWords from '#words/contacts';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useAssets } from '../../files/assets.ts';
 import { readableFile } from '../../files/file-address.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Fact, factLink } from '../../ui/page/fact.tsx';
-import { isClosed } from '../state/groups.ts';
 import { sentenceOf, type Names } from './sentences.ts';
-import { contactTexts, texts } from '../texts.ts';
 
 const firstShown = 8;
 
@@ -34,7 +34,7 @@ export function Ledger({ entries, names, today, onRecord }: Props) {
           <li key={entry.id} className="relative flex gap-3 pb-5 last:pb-0">
             <span
               aria-hidden
-              className="absolute top-6 bottom-0 left-3 w-px bg-line in-[li:last-child]:hidden"
+              className="absolute top-6 bottom-0 start-3 w-px bg-line in-[li:last-child]:hidden"
             />
             <Mark kind={entry.kind} />
             <div className="min-w-0 flex-1 pt-0.5">
@@ -42,12 +42,12 @@ export function Ledger({ entries, names, today, onRecord }: Props) {
               <Details entry={entry} />
               {isExtendable(entry, entries, today) ? (
                 <Button size="sm" className="mt-1" onClick={() => onRecord(entry)}>
-                  {texts.extend}
+                  {permissionsWords.extend}
                 </Button>
               ) : null}
               {mayReopen && isClosing(entry, entries, today) ? (
                 <Button size="sm" className="mt-1" onClick={() => onRecord(entry)}>
-                  {texts.dialog.newer.title}
+                  {permissionsWords.dialogNewerTitle}
                 </Button>
               ) : null}
             </div>
@@ -56,7 +56,7 @@ export function Ledger({ entries, names, today, onRecord }: Props) {
       </ol>
       {hidden > 0 ? (
         <Button size="sm" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
-          {texts.earlier(hidden)}
+          {permissionsWords.earlier(hidden)}
         </Button>
       ) : null}
     </>
@@ -66,13 +66,13 @@ export function Ledger({ entries, names, today, onRecord }: Props) {
 /** A later refusal or withdrawal of any of it needs a new question, so the old permission cannot be extended. */
 function isExtendable(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string): boolean {
   if (!entry.expiresOn || !opens(entry)) return false;
-  return cellsOf(entry, entries, today).every(({ state }) => !isClosed(state));
+  return cellsOf(entry, entries, today).every(({ state }) => !isRefused(state));
 }
 
 /** True for the customer’s word that keeps something closed. */
 const isClosing = (entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) =>
   entry.kind !== 'revoked' &&
-  cellsOf(entry, entries, today).some(({ state, entryId }) => isClosed(state) && entryId === entry.id);
+  cellsOf(entry, entries, today).some(({ state, entryId }) => isRefused(state) && entryId === entry.id);
 
 function cellsOf(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) {
   const state = permissionState(entries, { referenceId: entry.referenceId, today });
@@ -110,7 +110,7 @@ function Files({ assetIds }: { assetIds: readonly string[] }) {
                 {asset.name}
               </a>
             ) : (
-              <span className="text-ink-3">{assets ? texts.goneFile : '…'}</span>
+              <span className="text-ink-3">{assets ? permissionsWords.goneFile : '…'}</span>
             )}
           </li>
         );
@@ -123,25 +123,27 @@ function Details({ entry: { wording, evidence, person, personHash, sequence } }:
   return (
     <details className="mt-1">
       <summary className="w-fit rounded text-[0.8125rem] leading-6 text-ink-2 hover:text-ink">
-        {texts.details}
+        {permissionsWords.details}
       </summary>
       <dl className="mt-2 flex flex-col gap-3 rounded-lg bg-sunken p-4">
         {wording ? (
-          <Fact label={texts.wording}>
+          <Fact label={permissionsWords.wording}>
             <span className="whitespace-pre-line">“{wording}”</span>
           </Fact>
         ) : null}
-        <Fact label={texts.evidence}>
+        <Fact label={permissionsWords.evidence}>
           {evidence ? (
             <span className="whitespace-pre-line">{evidence.note}</span>
           ) : (
-            <span>{texts.noEvidence}</span>
+            <span>{permissionsWords.noEvidence}</span>
           )}
           {evidence?.assetIds ? <Files assetIds={evidence.assetIds} /> : null}
         </Fact>
-        {person?.email ? <Fact label={texts.address}>{person.email}</Fact> : null}
-        {personHash && !person ? <Fact label={texts.address}>{contactTexts.erasedPerson}</Fact> : null}
-        <Fact label={texts.order}>{sequence}</Fact>
+        {person?.email ? <Fact label={permissionsWords.address}>{person.email}</Fact> : null}
+        {personHash && !person ? (
+          <Fact label={permissionsWords.address}>{contactsWords.erasedPerson}</Fact>
+        ) : null}
+        <Fact label={permissionsWords.order}>{sequence}</Fact>
       </dl>
     </details>
   );

@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { opens } from '#contract/permission/state';
-import { dayInWords, suggestedWording } from '#contract/permission/words';
+import { suggestedWording } from '#contract/permission/words';
 import { recordedMethods, type Channel, type Subject } from '#contract/rules/choices';
 import { recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
+import * as words from '#words/permissions';
 import { useMay, useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useReferences } from '../../lib/organization/records.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
@@ -12,13 +13,11 @@ import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { notify } from '../../ui/feedback/toast.tsx';
 import { usePermissions, useRecordPermission } from '../api.ts';
 import { ScopeLists } from '../check-list.tsx';
-import { useContacts } from '../contacts/contacts.ts';
+import { optionsOf, useContacts } from '../contacts/contacts.ts';
 import { closedDay, closedOf, whoClosed, type Closed } from './closed.ts';
-import { EvidenceField } from './evidence-field.tsx';
+import { EvidenceField, evidenceOf } from './evidence-field.tsx';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
-import { texts } from '../texts.ts';
-
-const words = texts.dialog;
+import { dayInWords } from '../parts.ts';
 
 interface Props {
   customer: { id: string; name: string };
@@ -92,7 +91,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
     send: async (input) => {
       if (closed && !isNewer(input, closed, inputs.setError)) return;
       await mutateAsync(closed ? input : { ...input, agreedOn: undefined });
-      notify.success(words.saved);
+      notify.success(words.dialogSaved);
       onClose();
     },
   });
@@ -100,81 +99,79 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
   return (
     <FormDialog
       title={titleOf(before)}
-      description={before && opens(before) ? words.extendDescription : words.description}
+      description={before && opens(before) ? words.dialogExtendDescription : words.dialogDescription}
       size="lg"
       busy={isPending}
       failure={failure}
-      failureTitle={words.failed}
-      cancel={words.cancel}
-      save={words.save}
+      failureTitle={words.dialogFailed}
+      cancel={words.dialogCancel}
+      save={words.dialogSave}
       onClose={onClose}
       onSubmit={submit}
     >
-      <ScopeLists words={words} register={register} messageAt={messageAt} />
+      <ScopeLists
+        words={{ subjects: words.dialogSubjects, channels: words.dialogChannels }}
+        register={register}
+        messageAt={messageAt}
+      />
       {closed ? (
         <ClosedNotice closed={closed} customer={customer.name} mayReopen={mayReopen}>
           <TextField
             type="date"
             required
-            label={words.newer.day}
-            hint={words.newer.dayHint(dayInWords(closedDay(closed.by)))}
+            label={words.dialogNewerDay}
+            hint={words.dialogNewerDayHint(dayInWords(closedDay(closed.by)))}
             error={messageAt('agreedOn')}
             {...register('agreedOn')}
           />
         </ClosedNotice>
       ) : null}
       <SelectField
-        label={words.scope}
+        label={words.dialogScope}
         key={references?.length}
         error={messageAt('referenceId')}
         options={[
-          { value: '', label: words.all(customer.name) },
+          { value: '', label: words.dialogAll(customer.name) },
           ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         {...register('referenceId')}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <SelectField
-          label={words.method}
+          label={words.dialogMethod}
           error={messageAt('method')}
-          options={recordedMethods.map((method) => ({ value: method, label: words.methods[method] }))}
+          options={recordedMethods.map((method) => ({ value: method, label: words.dialogMethods[method] }))}
           {...register('method')}
         />
         <SelectField
-          label={words.contact}
+          label={words.dialogContact}
           // The key remounts the select, because it shows a value only if its options exist.
           key={contacts?.length}
-          hint={contacts?.length === 0 ? words.contactHint : undefined}
+          hint={contacts?.length === 0 ? words.dialogContactHint : undefined}
           error={messageAt('contactId')}
-          options={[
-            { value: '', label: words.noContact },
-            ...(contacts ?? []).map(({ id, name, jobTitle }) => ({
-              value: id,
-              label: jobTitle ? `${name} (${jobTitle})` : name,
-            })),
-          ]}
+          options={[{ value: '', label: words.dialogNoContact }, ...optionsOf(contacts ?? [])]}
           {...contactInput}
         />
         <TextField
           type="date"
-          label={words.from}
-          hint={words.fromHint}
+          label={words.dialogFrom}
+          hint={words.dialogFromHint}
           error={messageAt('validFrom')}
           {...register('validFrom')}
         />
         <TextField
           type="date"
-          label={words.until}
-          hint={words.untilHint}
+          label={words.dialogUntil}
+          hint={words.dialogUntilHint}
           error={messageAt('expiresOn')}
           {...register('expiresOn')}
         />
       </div>
       <TextArea
-        label={words.wording}
+        label={words.dialogWording}
         required
         rows={3}
-        hint={words.wordingHint}
+        hint={words.dialogWordingHint}
         error={messageAt('wording')}
         aside={
           wording.value !== undefined && suggestion && wording.value !== suggestion ? (
@@ -183,7 +180,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
               className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
               onClick={() => wording.onChange(undefined)}
             >
-              {words.suggest}
+              {words.dialogSuggest}
             </button>
           ) : undefined
         }
@@ -191,9 +188,9 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
         value={wording.value ?? suggestion}
       />
       <TextArea
-        label={words.evidence}
+        label={words.dialogEvidence}
         rows={2}
-        hint={words.evidenceHint}
+        hint={words.dialogEvidenceHint}
         error={messageAt('evidence')}
         {...register('evidence')}
       />
@@ -203,7 +200,7 @@ export default function RecordPermissionDialog({ customer, referenceId, before, 
 }
 
 const titleOf = (before: PermissionEntry | undefined) =>
-  !before ? words.title : opens(before) ? words.extendTitle : words.newer.title;
+  !before ? words.dialogTitle : opens(before) ? words.dialogExtendTitle : words.dialogNewerTitle;
 
 type SetError = UseFormReturn<Form>['setError'];
 
@@ -215,11 +212,11 @@ function isNewer(
 ): boolean {
   const day = closedDay(closed.by);
   if (agreedOn === undefined || agreedOn <= day) {
-    setError('agreedOn', { message: words.newer.dayMissing(dayInWords(day)) }, { shouldFocus: true });
+    setError('agreedOn', { message: words.dialogNewerDayMissing(dayInWords(day)) }, { shouldFocus: true });
     return false;
   }
   if (evidence?.assetIds) return true;
-  setError('evidence', { message: words.newer.file }, { shouldFocus: true });
+  setError('evidence', { message: words.dialogNewerFile }, { shouldFocus: true });
   return false;
 }
 
@@ -232,10 +229,13 @@ interface ClosedNoticeProps {
 
 function ClosedNotice({ closed, customer, mayReopen, children }: ClosedNoticeProps) {
   return (
-    <section aria-label={words.newer.title} className="flex flex-col gap-3 rounded-lg border border-bad p-4">
+    <section
+      aria-label={words.dialogNewerTitle}
+      className="flex flex-col gap-3 rounded-lg border border-bad p-4"
+    >
       <p className="text-pretty">
-        {words.newer.body(whoClosed(closed.by, customer))}
-        {mayReopen ? null : ` ${words.newer.onlyManagers}`}
+        {words.dialogNewerBody(whoClosed(closed.by, customer))}
+        {mayReopen ? null : ` ${words.dialogNewerOnlyManagers}`}
       </p>
       <ul className="flex flex-col gap-1 rounded-lg bg-bad-fill px-3 py-2 font-medium text-white">
         {closed.parts.map((part) => (
@@ -256,7 +256,6 @@ function inputOf(
 ) {
   const { subjects: what, channels: where, method } = form;
   const optional = (value: string) => value.trim() || undefined;
-  const note = optional(evidence);
   return {
     customerId,
     subjects: what,
@@ -268,6 +267,6 @@ function inputOf(
     expiresOn: optional(form.expiresOn),
     contactId: optional(form.contactId),
     agreedOn: optional(form.agreedOn),
-    evidence: note || assetIds.length > 0 ? { note, ...(assetIds.length > 0 && { assetIds }) } : undefined,
+    evidence: evidenceOf(evidence, assetIds),
   };
 }

@@ -1,7 +1,8 @@
 import type { PermissionEntry } from '#contract/resources/permission';
-import { channelList, dayInWords, subjectList } from '#contract/permission/words';
-import { dayOfMoment } from '../days.ts';
-import { texts } from '../texts.ts';
+import { languageList } from '#contract/words/language-list';
+import { language } from '#words/language';
+import * as words from '#words/permissions';
+import { channelList, dayInWords, dayOfMoment, subjectList } from '../parts.ts';
 
 export interface Names {
   customer: string;
@@ -12,34 +13,25 @@ export interface Names {
 }
 
 export function sentenceOf(entry: PermissionEntry, names: Names): string {
-  const { person, method, enteredBy, at } = entry;
-  const who = person ? person.name + (person.jobTitle ? ` (${person.jobTitle})` : '') : names.customer;
-  const how = method ? texts.by[method] : '';
-  const member = enteredBy === undefined ? undefined : (names.member(enteredBy) ?? texts.somebody);
-  const day = dayOfMoment(at);
-  const what = `${subjectList(entry.subjects)} ${channelList(entry.channels)}${scope(entry, names)}`;
-  // Entries from the approval link were not recorded by a member.
-  const end = member ? `${how}. Recorded by ${member} on ${day}.` : `${how} on ${day}.`;
-  const sentences: Record<PermissionEntry['kind'], string> = {
-    granted: `${who} allowed ${what}${period(entry)}${end}`,
-    extended: `${who} extended the permission for ${what}${period(entry)}${end}`,
-    declined: `${who} declined ${what}${end}`,
-    withdrawn: `${who} withdrew the permission for ${what}${end}`,
-    expired: `The permission for ${what} ended on ${day}.`,
-    revoked: `${capital(member ?? texts.somebody)} revoked the permission for ${what} on ${day}.`,
-  };
-  return sentences[entry.kind];
+  const { person, method, enteredBy, referenceId } = entry;
+  const scope = referenceId === undefined ? '' : words.forReference(names.reference(referenceId));
+  const sentence = words.sentences[entry.kind]({
+    who: person ? person.name + (person.jobTitle ? ` (${person.jobTitle})` : '') : names.customer,
+    what: `${subjectList(entry.subjects)} ${channelList(entry.channels)}${scope}`,
+    period: period(entry),
+    how: method ? words.by[method] : '',
+    // Entries from the approval link were not recorded by a member.
+    member: enteredBy === undefined ? undefined : (names.member(enteredBy) ?? words.somebody),
+    day: dayOfMoment(entry.at),
+  });
+  return [sentence, inLanguages(entry)].filter(Boolean).join(' ');
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-function scope({ referenceId }: PermissionEntry, names: Names): string {
-  if (referenceId === undefined) return '';
-  const title = names.reference(referenceId);
-  return ` for ${title ? `“${title}”` : texts.goneReference}`;
-}
+/** Names the languages of an answer or a request that was about several. */
+export const inLanguages = ({ languages }: { languages?: string[] | undefined }): string | undefined =>
+  languages && words.inLanguages(languageList(languages, language));
 
 function period({ validFrom, expiresOn }: PermissionEntry): string {
-  const from = validFrom ? ` from ${dayInWords(validFrom)}` : '';
-  return from + (expiresOn ? ` until ${dayInWords(expiresOn)}` : '');
+  const from = validFrom ? words.validFrom(dayInWords(validFrom)) : '';
+  return from + (expiresOn ? words.validUntil(dayInWords(expiresOn)) : '');
 }

@@ -1,13 +1,12 @@
 import type { ReferenceUse } from '#contract/resources/permission';
-import { dayInWords } from '#contract/permission/words';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import * as words from '#words/permissions';
 import { factLink } from '../../ui/page/fact.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { useReferenceUse } from '../api.ts';
-import { texts } from '../texts.ts';
+import { dayInWords } from '../parts.ts';
 
-const words = texts.use;
 const shownWebsites = 8;
 
 interface Props {
@@ -17,10 +16,10 @@ interface Props {
 
 export default function WhereUsed(question: Props) {
   const use = useReferenceUse(question);
-  if (use.error && !use.data) return <QueryError title={words.failed} query={use} />;
+  if (use.error && !use.data) return <QueryError title={words.usageFailed} query={use} />;
   if (!use.data) {
     return (
-      <Loading label={words.loading}>
+      <Loading label={words.usageLoading}>
         <Skeleton className="h-16 rounded-lg" />
       </Loading>
     );
@@ -29,25 +28,25 @@ export default function WhereUsed(question: Props) {
   const shown = uses.filter(({ story }) => story !== undefined);
   return (
     <div className="flex flex-col gap-3 text-[0.8125rem]">
-      {shown.length === 0 ? <p className="text-ink-2">{words.nowhere}</p> : null}
+      {shown.length === 0 ? <p className="text-ink-2">{words.usageNowhere}</p> : null}
       {shown.map((reference) => (
         <div key={reference.referenceId} className="min-w-0">
           <p className="font-medium wrap-anywhere">{reference.name}</p>
           <Uses page={page} use={reference} />
         </div>
       ))}
-      {shown.length > 0 ? <p className="text-pretty text-ink-3">{words.beyond}</p> : null}
+      {shown.length > 0 ? <p className="text-pretty text-ink-3">{words.usageBeyond}</p> : null}
     </div>
   );
 }
 
 function Uses({ page, use: { story, listed, collections, websites } }: { page: string; use: ReferenceUse }) {
   const pages = [
-    { key: 'story', label: words.story, href: storyPath(page, story!) },
-    ...(listed ? [{ key: 'page', label: words.page, href: referencePagePath(page) }] : []),
+    { key: 'story', label: words.usageStory, href: storyPath(page, story!) },
+    ...(listed ? [{ key: 'page', label: words.usagePage, href: referencePagePath(page) }] : []),
     ...collections.map(({ id, name }) => ({
       key: id,
-      label: words.collection(name),
+      label: words.usageCollection(name),
       href: collectionPagePath(page, id),
     })),
   ];
@@ -63,10 +62,10 @@ function Uses({ page, use: { story, listed, collections, websites } }: { page: s
       ))}
       {websites.slice(0, shownWebsites).map(({ host, lastDay }) => (
         <li key={host} className="wrap-anywhere">
-          {words.website(host, dayInWords(lastDay))}
+          {words.usageWebsite(host, dayInWords(lastDay))}
         </li>
       ))}
-      {more > 0 ? <li>{words.moreWebsites(more)}</li> : null}
+      {more > 0 ? <li>{words.usageMoreWebsites(more)}</li> : null}
     </ul>
   );
 }

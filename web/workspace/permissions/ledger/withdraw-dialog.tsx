@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { channels, type Channel } from '#contract/rules/choices';
-import { permissionWords } from '#contract/permission/words';
+import { channels as channelWords } from '#words/permission-parts';
+import * as withdrawalWords from '#words/withdrawal';
+import * as permissionsWords from '#words/permissions';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../lib/api/api-client.ts';
 import { useReferences } from '../../lib/organization/records.ts';
@@ -10,10 +12,7 @@ import { SelectField, TextArea } from '../../ui/forms/text-field.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { useWithdrawPermission } from '../api.ts';
 import { CheckList } from '../check-list.tsx';
-import { texts } from '../texts.ts';
 import WhereUsed from './where-used.tsx';
-
-const words = texts.withdrawal;
 
 interface Form {
   referenceId: string;
@@ -41,7 +40,7 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     if (values.channels.length === 0) {
-      setError('channels', { message: words.noChannel }, { shouldFocus: true });
+      setError('channels', { message: withdrawalWords.noChannel }, { shouldFocus: true });
       return;
     }
     try {
@@ -51,7 +50,7 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
         by: values.by,
         reason: values.reason.trim() || undefined,
       });
-      notify.success(words.saved(takenDown.length, remaining));
+      notify.success(withdrawalWords.saved(takenDown.length, remaining));
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
@@ -59,50 +58,55 @@ export default function WithdrawDialog({ customer, referenceId, onClose }: Props
   });
   return (
     <FormDialog
-      title={words.title}
-      description={words.description}
+      title={withdrawalWords.title}
+      description={withdrawalWords.description}
       size="lg"
       busy={isPending}
       failure={failure}
-      failureTitle={words.failed}
-      cancel={words.cancel}
-      save={words.save}
+      failureTitle={withdrawalWords.failed}
+      cancel={withdrawalWords.cancel}
+      save={withdrawalWords.save}
       variant="danger"
       onClose={onClose}
       onSubmit={submit}
     >
       <SelectField
-        label={words.scope}
+        label={withdrawalWords.scope}
         options={[
-          { value: '', label: words.all(customer.name) },
+          { value: '', label: withdrawalWords.all(customer.name) },
           ...(references ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         {...register('referenceId')}
       />
       <section aria-labelledby={whereId} className="rounded-lg bg-sunken p-4">
         <h3 id={whereId} className="mb-2 font-medium">
-          {texts.use.title}
+          {permissionsWords.usageTitle}
         </h3>
         <WhereUsed customerId={customer.id} referenceId={chosen || undefined} />
       </section>
       <CheckList
-        label={words.channels}
+        label={withdrawalWords.channels}
         values={channels}
-        words={permissionWords.en.channels}
+        words={channelWords}
         error={formState.errors.channels?.message}
         {...register('channels')}
       />
       {mayRevoke ? (
         <SelectField
-          label={words.by}
+          label={withdrawalWords.by}
           options={[
-            { value: 'customer', label: words.byCustomer(customer.name) },
-            { value: 'us', label: words.byUs },
+            { value: 'customer', label: withdrawalWords.byCustomer(customer.name) },
+            { value: 'us', label: withdrawalWords.byUs },
           ]}
           {...register('by')}
         />
       ) : null}
-      <TextArea label={words.reason} rows={2} hint={words.reasonHint} {...register('reason')} />
+      <TextArea
+        label={withdrawalWords.reason}
+        rows={2}
+        hint={withdrawalWords.reasonHint}
+        {...register('reason')}
+      />
     </FormDialog>
   );
 }

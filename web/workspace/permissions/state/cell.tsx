@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CalendarClock, Check, Clock, Eye, Hourglass, Minus, Undo2, X, type LucideIcon } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import * as words from '#words/permissions';
 import type { CellState } from './groups.ts';
-import { texts } from '../texts.ts';
 
 const looks: Record<CellState, readonly [icon: LucideIcon, look: string]> = {
   allowed: [Check, 'border-transparent bg-good-soft text-good'],
@@ -41,10 +41,10 @@ function Box({ look, exposed = false, className, style, children }: BoxProps) {
       {children}
       {exposed ? (
         <>
-          <span className="sr-only">{texts.exposed}</span>
+          <span className="sr-only">{words.exposed}</span>
           <Eye
             aria-hidden
-            className="absolute -top-2 -right-1.5 size-4.5 rounded-full bg-bad-fill p-[3px] text-white"
+            className="absolute -top-2 -end-1.5 size-4.5 rounded-full bg-bad-fill p-[3px] text-white"
           />
         </>
       ) : null}
@@ -93,15 +93,15 @@ export function CellLegend({ exposed, className }: { exposed: boolean; className
           <Cell state={state} className="h-5.5 w-6.5">
             {null}
           </Cell>
-          {texts.states[state]}
+          {words.states[state]}
         </li>
       ))}
       {exposed ? (
-        <li className="ml-1 flex items-center gap-2.5 font-medium text-bad">
+        <li className="ms-1 flex items-center gap-2.5 font-medium text-bad">
           <span aria-hidden className={clsx('grid h-5.5 w-6.5 place-items-center rounded-[7px]', ring)}>
             <Eye className="size-3.5" />
           </span>
-          {texts.exposed}
+          {words.exposed}
         </li>
       ) : null}
     </ul>

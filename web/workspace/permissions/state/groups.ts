@@ -1,3 +1,4 @@
+import { isRefused } from '#contract/permission/state';
 import type { Approval } from '#contract/resources/approval';
 import type { PermissionTable } from '#contract/resources/permission';
 import type { Channel, Subject } from '#contract/rules/choices';
@@ -37,8 +38,6 @@ const worstFirst: readonly CellState[] = [
 export const worstOf = (states: readonly CellState[]): CellState =>
   worstFirst.find((state) => states.includes(state)) ?? 'not asked';
 
-export const isClosed = (state: CellState): boolean => state === 'declined' || state === 'withdrawn';
-
 /** A new request changes neither what is allowed nor what was refused. */
 export const withRequest = (state: Exclude<CellState, 'requested'>, isRequested: boolean): CellState =>
   isRequested && (state === 'not asked' || state === 'expired' || state === 'waiting') ? 'requested' : state;
@@ -72,7 +71,7 @@ export function groupCells(
       state: allowed > 0 && allowed < states.length ? 'some' : worstOf(states),
       allowed,
       of: states.length,
-      refused: states.filter(isClosed).length,
+      refused: states.filter(isRefused).length,
     };
   });
 }

@@ -3,7 +3,7 @@ import { cardOf } from '#contract/cards/card';
 import { subjects, type Subject } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
-import { permissionState } from '#contract/permission/state';
+import { isRefused, permissionState } from '#contract/permission/state';
 import type { PermissionSummary } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
@@ -107,8 +107,7 @@ function stateAndGaps(
     shown,
     missing: lacking.map(({ subject }) => subject),
     refused: lacking.some(
-      ({ subject, state }) =>
-        (subject === 'name' || subject === 'text') && (state === 'declined' || state === 'withdrawn'),
+      ({ subject, state }) => (subject === 'name' || subject === 'text') && isRefused(state),
     ),
     until: ends.toSorted().at(-1),
   };

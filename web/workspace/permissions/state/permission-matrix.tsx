@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { dayInWords, permissionWords } from '#contract/permission/words';
+import * as words from '#words/permission-parts';
+import { dayInWords } from '../parts.ts';
+import * as permissionsWords from '#words/permissions';
 import { Cell, CellLegend } from './cell.tsx';
 import { matrixOf, shownSubjects, type MatrixCell } from './matrix.ts';
-import { texts } from '../texts.ts';
-
-const words = permissionWords.en;
 
 type Props = Parameters<typeof matrixOf>[0] & { caption: string };
 
@@ -18,21 +17,21 @@ export function PermissionMatrix({ caption, ...records }: Props) {
         <thead>
           <tr className="text-[0.6875rem] text-ink-2 @max-xs:text-[0.59375rem] @md:text-xs">
             <th scope="col" className="w-19 @md:w-21 @2xl:w-30 @3xl:w-34">
-              <span className="sr-only">{texts.channel}</span>
+              <span className="sr-only">{permissionsWords.channel}</span>
             </th>
             {shownSubjects.map((subject) => (
               <th key={subject} scope="col" className="py-1.5 text-center font-medium @max-md:tracking-tight">
                 {words.subjects[subject].label}
               </th>
             ))}
-            <th scope="col" className="w-26 py-1.5 pl-3 text-left font-medium @max-3xl:hidden">
-              {texts.lastDay}
+            <th scope="col" className="w-26 py-1.5 ps-3 text-start font-medium @max-3xl:hidden">
+              {permissionsWords.lastDay}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ channel, startsGroup, cells, until }) => {
-            const end = until === 'never' ? texts.noEnd : until ? dayInWords(until) : undefined;
+            const end = until === 'never' ? permissionsWords.noEnd : until ? dayInWords(until) : undefined;
             const padding = clsx(
               startsGroup && 'border-t border-line pt-2',
               '[tr:has(+tr>.pt-2)>&]:pb-2 [tr:last-child>&]:pb-2',
@@ -41,7 +40,7 @@ export function PermissionMatrix({ caption, ...records }: Props) {
               <tr key={channel}>
                 <th
                   scope="row"
-                  className={clsx('pr-1.5 text-left text-[0.8125rem] leading-tight font-medium', padding)}
+                  className={clsx('pe-1.5 text-start text-[0.8125rem] leading-tight font-medium', padding)}
                 >
                   {words.channels[channel].label}
                   {end ? (
@@ -53,7 +52,7 @@ export function PermissionMatrix({ caption, ...records }: Props) {
                     <MatrixCellView {...cell} />
                   </td>
                 ))}
-                <td className={clsx('pl-3 text-[0.8125rem] text-ink-2 @max-3xl:hidden', padding)}>
+                <td className={clsx('ps-3 text-[0.8125rem] text-ink-2 @max-3xl:hidden', padding)}>
                   {end ?? '–'}
                 </td>
               </tr>
@@ -70,7 +69,7 @@ export function PermissionMatrix({ caption, ...records }: Props) {
 }
 
 function MatrixCellView({ state, from, exposed }: MatrixCell) {
-  const word = from ? texts.from(dayInWords(from)) : texts.states[state];
+  const word = from ? permissionsWords.from(dayInWords(from)) : permissionsWords.states[state];
   return (
     <Cell state={state} exposed={exposed}>
       <span className="@max-2xl:sr-only">{word}</span>

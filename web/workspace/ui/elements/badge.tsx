@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Status } from '#contract/rules/choices';
+import { statuses } from '#words/choices';
 
 type Tone = 'good' | 'warn' | 'neutral' | 'accent' | 'bad';
 
@@ -24,13 +26,18 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   );
 }
 
-const statusTones: Readonly<Record<string, Tone>> = { Published: 'good', Active: 'good', Draft: 'warn' };
+const statusTones: Readonly<Record<Status, Tone>> = {
+  Published: 'good',
+  Active: 'good',
+  Draft: 'warn',
+  Archived: 'neutral',
+};
 
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status, label = statuses[status] }: { status: Status; label?: string }) {
   return (
-    <Badge tone={statusTones[status] ?? 'neutral'}>
-      <span aria-hidden className="mr-1.5 size-1.5 rounded-full bg-current" />
-      {status}
+    <Badge tone={statusTones[status]}>
+      <span aria-hidden className="me-1.5 size-1.5 rounded-full bg-current" />
+      {label}
     </Badge>
   );
 }

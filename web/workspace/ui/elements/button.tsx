@@ -7,7 +7,7 @@ type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
 
 const base =
-  'relative inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-lg font-medium transition-colors duration-100 select-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0';
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-1.5 whitespace-nowrap max-sm:whitespace-normal rounded-lg font-medium transition-colors duration-100 select-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0';
 
 const variants: Record<Variant, string> = {
   primary:
@@ -19,9 +19,9 @@ const variants: Record<Variant, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  sm: 'h-8 px-2.5 text-[0.8125rem]',
-  md: 'h-9 px-3.5 text-sm',
-  lg: 'h-11 px-5 text-[0.9375rem]',
+  sm: 'min-h-8 px-2.5 text-[0.8125rem]',
+  md: 'min-h-9 px-3.5 text-sm',
+  lg: 'min-h-11 px-5 text-[0.9375rem]',
 };
 
 export function buttonClass(variant: Variant = 'secondary', size: Size = 'md', className?: string): string {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import * as words from '#words/ui';
 import { Button } from './button.tsx';
 import { notify } from '../feedback/toast.tsx';
 
@@ -13,12 +14,7 @@ interface CopyButtonProps {
   variant?: 'primary' | 'secondary' | 'ghost';
 }
 
-export function CopyButton({
-  text,
-  children,
-  failed = 'That could not be copied. Select the text and copy it by hand.',
-  ...button
-}: CopyButtonProps) {
+export function CopyButton({ text, children, failed = words.copyFailed, ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -40,9 +36,9 @@ export function CopyButton({
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={() => void copy()}
       >
-        {copied ? 'Copied!' : children}
+        {copied ? words.copied : children}
       </Button>
-      <output className="sr-only">{copied ? 'Copied!' : ''}</output>
+      <output className="sr-only">{copied ? words.copied : ''}</output>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as words from '#words/ui';
+import { language } from '#words/language';
 
 export function RelativeTime({ at }: { at: string }) {
   const [now, setNow] = useState(() => new Date());
@@ -24,13 +26,13 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
 
 export function relativeTime(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000;
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);
-  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : 'just now';
+  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : words.justNow;
 }
 
 const exactTime = (at: Date): string => exact.format(at);

@@ -1,20 +1,17 @@
+import * as words from '#words/ui';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { Link } from '../elements/link.tsx';
 
-export const plansTexts = {
-  path: '/app/organization/billing',
-  see: 'See plans',
-  ask: 'Ask an owner or admin for a larger plan.',
-} as const;
+export const plansPath = '/app/organization/billing';
 
 export default function SeePlans() {
-  if (!useMay('billing:write')) return <span>{plansTexts.ask}</span>;
+  if (!useMay('billing:write')) return <span>{words.plansAsk}</span>;
   return (
     <Link
-      to={plansTexts.path}
+      to={plansPath}
       className="inline-flex min-h-6 items-center rounded font-medium underline underline-offset-2"
     >
-      {plansTexts.see}
+      {words.plansSee}
     </Link>
   );
 }

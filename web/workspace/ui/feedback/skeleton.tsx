@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('shimmer rounded-md', className)} />;
@@ -19,7 +20,7 @@ export function Skeletons({ count, className, children }: SkeletonsProps) {
   ));
 }
 
-export function Loading({ label = 'Loading…', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = words.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy className="fade-in">
       <output className="sr-only">{label}</output>

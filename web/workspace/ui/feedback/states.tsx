@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 import { Button } from '../elements/button.tsx';
 
 interface EmptyStateProps {
@@ -57,10 +58,12 @@ export function ErrorState({ title, error, children, onRetry, retrying }: ErrorS
         <p className="mt-1 max-w-md text-ink-2 wrap-anywhere">{error.message}</p>
       ) : null}
       {children ? <div className="mt-1 max-w-md text-ink-2">{children}</div> : null}
-      {typeof requestId === 'string' ? <p className="mt-1 text-xs text-ink-3">Request {requestId}</p> : null}
+      {typeof requestId === 'string' ? (
+        <p className="mt-1 text-xs text-ink-3">{words.request(requestId)}</p>
+      ) : null}
       {onRetry ? (
         <Button className="mt-5" busy={retrying} onClick={onRetry} icon={<RotateCw aria-hidden />}>
-          Retry
+          {words.retry}
         </Button>
       ) : null}
     </div>

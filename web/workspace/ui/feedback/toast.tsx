@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import * as words from '#words/ui';
 
 interface Action {
   label: string;
@@ -52,13 +53,13 @@ export function ToastRegion() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at or focused stays readable
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label={words.notifications}
       aria-live="polite"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed right-6 bottom-6 z-50 flex w-89 flex-col gap-2 max-[600px]:inset-x-4 max-[600px]:bottom-4 max-[600px]:w-auto"
+      className="pointer-events-none fixed end-6 bottom-6 z-50 flex w-89 flex-col gap-2 max-[600px]:inset-x-4 max-[600px]:bottom-4 max-[600px]:w-auto"
     >
       {shown.map((toast) => (
         <ToastLine key={toast.id} toast={toast} held={held} />
@@ -136,7 +137,7 @@ function ToastLine({ toast: { id, kind, message, action }, held }: { toast: Toas
         kind === 'error' ? 'border-bad/30 bg-bad-soft text-bad' : 'border-line-strong bg-overlay text-ink',
       )}
     >
-      <svg aria-hidden viewBox="0 0 20 20" fill="currentColor" className="mr-1 -ml-[3px] size-5 shrink-0">
+      <svg aria-hidden viewBox="0 0 20 20" fill="currentColor" className="me-1 -ms-[3px] size-5 shrink-0">
         <path fillRule="evenodd" clipRule="evenodd" d={icons[kind]} />
       </svg>
       <span className="min-w-0 wrap-anywhere">{message}</span>
@@ -148,7 +149,7 @@ function ToastLine({ toast: { id, kind, message, action }, held }: { toast: Toas
             action.onClick();
           }}
           className={clsx(
-            'ml-auto h-6 shrink-0 rounded-sm px-2 text-xs font-medium',
+            'ms-auto h-6 shrink-0 rounded-sm px-2 text-xs font-medium',
             kind === 'error' ? 'bg-bad text-bad-soft' : 'bg-ink text-overlay',
           )}
         >

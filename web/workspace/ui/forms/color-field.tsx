@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/color-field';
 import { IconButton } from '../elements/button.tsx';
 import { Field } from './field.tsx';
 
@@ -25,7 +26,7 @@ export function ColorField({ label, value, hint, error, disabled, onChange, onRe
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={`${label}: picker`}
+            aria-label={words.picker(label)}
             value={complete.test(value) ? value.toLowerCase() : '#000000'}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value.toUpperCase())}
@@ -50,8 +51,8 @@ export function ColorField({ label, value, hint, error, disabled, onChange, onRe
               onBlur={() => setTyped(undefined)}
             />
             {onReset ? (
-              <div className="absolute inset-y-0 right-1 grid place-items-center">
-                <IconButton label={`${label}: use the default`} onClick={onReset}>
+              <div className="absolute inset-y-0 end-1 grid place-items-center">
+                <IconButton label={words.reset(label)} onClick={onReset}>
                   <RotateCcw aria-hidden />
                 </IconButton>
               </div>

@@ -50,7 +50,7 @@ export function Field({
         <label htmlFor={controlId} className={clsx('font-medium', hideLabel && 'sr-only')}>
           {label}
           {required ? (
-            <span aria-hidden className="ml-0.5 text-accent-ink">
+            <span aria-hidden className="ms-0.5 text-accent-ink">
               *
             </span>
           ) : null}

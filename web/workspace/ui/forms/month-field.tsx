@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
+import * as words from '#words/fields';
 import { IconButton } from '../elements/button.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { onDemand } from '../overlays/on-demand.tsx';
@@ -34,7 +35,7 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
     box.current?.querySelector('input')?.focus();
   };
   return (
-    <Field {...field} hint={field.hint ?? 'A month, such as 03/2026'}>
+    <Field {...field} hint={field.hint ?? words.monthHint}>
       {(ids) => (
         <div
           ref={box}
@@ -48,8 +49,8 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
             name={name}
             type="text"
             autoComplete="off"
-            placeholder="MM/YYYY"
-            className="field pr-10"
+            placeholder={words.monthPlaceholder}
+            className="field pe-10"
             value={shown}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -65,9 +66,9 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
               onBlur?.();
             }}
           />
-          <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+          <div className="absolute inset-y-0 end-0.5 grid place-items-center">
             <IconButton
-              label={`Choose a month: ${field.label}`}
+              label={words.monthChoose(field.label)}
               aria-haspopup="dialog"
               aria-expanded={open}
               onClick={() => setOpen(!open)}

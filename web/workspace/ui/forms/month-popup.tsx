@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components/Popover';
 import { currentYearMonth } from '#contract/reference/date';
+import * as words from '#words/fields';
+import { language } from '#words/language';
 import { Button, IconButton } from '../elements/button.tsx';
 import { monthAt, monthIndex, moved, yearOf } from './month-steps.ts';
 
@@ -16,7 +18,7 @@ interface MonthPopupProps {
   onClose: () => void;
 }
 
-const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
 
 export default function MonthPopup({ label, value, field, onPick, onClose }: MonthPopupProps) {
   const [today] = useState(() => currentYearMonth(new Date()));
@@ -35,10 +37,10 @@ export default function MonthPopup({ label, value, field, onPick, onClose }: Mon
       <Months current={current} value={value} today={today} onStep={setCurrent} onPick={onPick} />
       <div className="mt-2 flex justify-between border-t border-line pt-2">
         <Button size="sm" variant="ghost" disabled={!value} onClick={() => onPick('')}>
-          Clear
+          {words.monthClear}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onPick(today)}>
-          This month
+          {words.monthThis}
         </Button>
       </div>
     </Popover>
@@ -58,7 +60,7 @@ function Months({ current, value, today, onStep, onPick }: MonthsProps) {
   const focusCurrent = () => months.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   useEffect(focusCurrent, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(current, event.key);
+    const next = moved(current, event.key, event.currentTarget.matches(':dir(rtl)'));
     if (next === undefined) return;
     event.preventDefault();
     flushSync(() => onStep(next));
@@ -100,7 +102,7 @@ function YearStep({ current, onStep }: { current: number; onStep: (to: number) =
   return (
     <div className="mb-1 flex items-center justify-between">
       <IconButton
-        label="Previous year"
+        label={words.monthPreviousYear}
         disabled={before === undefined}
         onClick={() => before !== undefined && onStep(before)}
       >
@@ -108,7 +110,7 @@ function YearStep({ current, onStep }: { current: number; onStep: (to: number) =
       </IconButton>
       <output className="font-semibold tabular-nums">{yearOf(current)}</output>
       <IconButton
-        label="Next year"
+        label={words.monthNextYear}
         disabled={after === undefined}
         onClick={() => after !== undefined && onStep(after)}
       >

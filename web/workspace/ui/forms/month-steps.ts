@@ -12,10 +12,10 @@ export const monthAt = (index: number): string =>
 
 export const yearOf = (index: number): number => Math.floor(index / 12);
 
-export function moved(index: number, key: string): number | undefined {
+export function moved(index: number, key: string, fromRight = false): number | undefined {
   const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
+    ArrowLeft: fromRight ? 1 : -1,
+    ArrowRight: fromRight ? -1 : 1,
     ArrowUp: -3,
     ArrowDown: 3,
     PageUp: -12,

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import * as words from '#words/ui';
 import { IconButton } from '../elements/button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -13,7 +14,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       end={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? words.passwordHide : words.passwordShow}
           aria-pressed={shown}
           className="size-7"
           onClick={() => setShown(!shown)}

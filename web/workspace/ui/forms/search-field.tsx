@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import * as words from '#words/ui';
 import { IconButton } from '../elements/button.tsx';
 
 interface SearchFieldProps {
@@ -16,7 +17,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
     <div className={clsx('relative', className)}>
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-3"
+        className="pointer-events-none absolute top-1/2 start-2.5 size-4 -translate-y-1/2 text-ink-3"
       />
       <input
         ref={input}
@@ -26,7 +27,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         value={value}
         autoComplete="off"
         spellCheck={false}
-        className="field pr-9 pl-8.5 [&::-webkit-search-cancel-button]:hidden"
+        className="field pe-9 ps-8.5 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) {
@@ -37,8 +38,8 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
       />
       {value ? (
         <IconButton
-          label="Clear search"
-          className="absolute top-1/2 right-1 size-7 -translate-y-1/2"
+          label={words.searchClear}
+          className="absolute top-1/2 end-1 size-7 -translate-y-1/2"
           onClick={() => {
             onChange('');
             input.current?.focus();

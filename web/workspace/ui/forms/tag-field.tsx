@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tidy } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/fields';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TagFieldProps extends FieldProps {
@@ -23,7 +24,7 @@ export function TagField(props: TagFieldProps) {
     onBlur,
     name,
     ref,
-    placeholder = 'Add a tag…',
+    placeholder = words.tagPlaceholder,
     suggestions,
     max = limits.tags,
     ...field
@@ -37,11 +38,11 @@ export function TagField(props: TagFieldProps) {
     setDraft(left.join(', '));
     if (added.length === 0) return;
     onChange([...value, ...added]);
-    setMessage(`Added ${added.join(', ')}`);
+    setMessage(words.tagsAdded(added));
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
-    setMessage(`Removed ${tag}`);
+    setMessage(words.tagRemoved(tag));
     box.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -59,23 +60,23 @@ export function TagField(props: TagFieldProps) {
     <Field
       {...field}
       error={refusalOf(value, draft, max) ?? field.error}
-      aside={field.aside ?? (value.length >= max ? `${value.length} of ${max}` : undefined)}
+      aside={field.aside ?? (value.length >= max ? words.tagsOf(value.length, max) : undefined)}
     >
       {(ids) => (
         <div
           ref={box}
-          className="field flex flex-wrap items-center gap-1.5 py-1 pl-1.5"
+          className="field flex flex-wrap items-center gap-1.5 py-1 ps-1.5"
           aria-invalid={ids['aria-invalid']}
         >
           {value.map((tag) => (
             <span
               key={tag}
-              className="inline-flex h-6.5 max-w-full items-center gap-0.5 rounded-md bg-neutral-soft pl-2 text-[0.8125rem]"
+              className="inline-flex h-6.5 max-w-full items-center gap-0.5 rounded-md bg-neutral-soft ps-2 text-[0.8125rem]"
             >
               <span className="truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove tag ${tag}`}
+                aria-label={words.tagRemove(tag)}
                 onClick={() => remove(tag)}
                 className="grid size-6 place-items-center rounded-md text-ink-2 hover:text-ink"
               >
@@ -139,10 +140,8 @@ export function addTags(value: readonly string[], typed: string, max: number) {
 
 export function refusalOf(value: readonly string[], draft: string, max: number): string | undefined {
   const tags = splitTags(draft);
-  if (tags.some(isTooLong)) return `A tag has at most ${limits.tagLength} characters`;
-  return tags.length > 0 && value.length >= max
-    ? `At most ${max} tags: remove one to add another`
-    : undefined;
+  if (tags.some(isTooLong)) return words.tagTooLong;
+  return tags.length > 0 && value.length >= max ? words.tagsTooMany(max) : undefined;
 }
 
 function splitTags(text: string): string[] {

@@ -16,8 +16,8 @@ export function TextField({
     <Field {...field} id={props.id}>
       {(ids) => (
         <div className="relative">
-          <input type="text" {...input} {...ids} className={clsx('field', end && 'pr-10')} />
-          {end ? <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div> : null}
+          <input type="text" {...input} {...ids} className={clsx('field', end && 'pe-10')} />
+          {end ? <div className="absolute inset-y-0 end-1 grid place-items-center">{end}</div> : null}
         </div>
       )}
     </Field>
@@ -58,7 +58,7 @@ export function SelectField({
     <Field {...field} id={props.id}>
       {(ids) => (
         <div className="relative">
-          <select {...input} {...ids} className="field appearance-none pr-9">
+          <select {...input} {...ids} className="field appearance-none pe-9">
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -69,7 +69,7 @@ export function SelectField({
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
+            className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-ink-3"
           />
         </div>
       )}

@@ -78,7 +78,7 @@ function Head({
 export function ListTable({ className, padding = '*:px-4 *:py-2.5', ...props }: Omit<Props, 'headClass'>) {
   return (
     <div className={clsx('overflow-hidden rounded-xl border border-line bg-surface', className)}>
-      <DataTable className="table-fixed text-left" padding={padding} {...props} />
+      <DataTable className="table-fixed text-start" padding={padding} {...props} />
     </div>
   );
 }

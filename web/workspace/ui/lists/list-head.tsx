@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/lists';
 import type { Selection } from '../../lib/lists/use-selection.ts';
 import { IconButton } from '../elements/button.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -25,12 +26,12 @@ export function ListHead({ label, ids, matching, selection, progress, children }
   return (
     <div
       className={clsx(
-        'top-14 z-20 mb-3 flex min-h-12 items-center gap-2 rounded-xl border pr-2 pl-1.5 lg:top-2',
+        'top-14 z-20 mb-3 flex min-h-12 items-center gap-2 rounded-xl border pe-2 ps-1.5 lg:top-2',
         active ? 'sticky border-line-strong bg-overlay shadow-pop' : 'border-transparent',
       )}
     >
       <SelectBox
-        label="Select all on this page"
+        label={words.selectPage}
         checked={all}
         mixed={here > 0 && !all}
         onToggle={() => selection.set(ids, !all)}
@@ -40,7 +41,11 @@ export function ListHead({ label, ids, matching, selection, progress, children }
         <>
           <SelectedCount matching={matching} selection={selection} pageIsSelected={all} />
           {children}
-          <IconButton label="Clear" onClick={() => selection.only([])} className="max-sm:size-11">
+          <IconButton
+            label={words.selectedClear}
+            onClick={() => selection.only([])}
+            className="max-sm:size-11"
+          >
             <X aria-hidden />
           </IconButton>
         </>
@@ -49,8 +54,6 @@ export function ListHead({ label, ids, matching, selection, progress, children }
     </div>
   );
 }
-
-export const selectedText = (count: number): string => `${count} selected`;
 
 function SelectedCount({
   matching,
@@ -61,9 +64,9 @@ function SelectedCount({
   const elsewhere = selection.ids.size - inList;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-      <span className="font-medium whitespace-nowrap">{selectedText(selection.ids.size)}</span>
+      <span className="font-medium whitespace-nowrap">{words.selected(selection.ids.size)}</span>
       {elsewhere > 0 ? (
-        <span className="truncate text-[0.8125rem] text-ink-2">{elsewhere} not in this list</span>
+        <span className="truncate text-[0.8125rem] text-ink-2">{words.selectedElsewhere(elsewhere)}</span>
       ) : null}
       {pageIsSelected && inList < matching.length ? (
         <button
@@ -71,7 +74,7 @@ function SelectedCount({
           onClick={() => selection.set(matching, true)}
           className="min-h-6 text-[0.8125rem] font-medium text-accent-ink underline underline-offset-2"
         >
-          Select all {matching.length}
+          {words.selectAll(matching.length)}
         </button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/lists';
 import { pageNumbers } from '../../lib/lists/paging.ts';
 import { buttonClass } from '../elements/button.tsx';
 import { Link } from '../elements/link.tsx';
@@ -29,9 +30,9 @@ export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
     </Link>
   );
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-2 sm:justify-center">
-      {step(page - 1, 'Previous', <ChevronLeft aria-hidden />)}
-      <span className="text-ink-2 sm:hidden">{`Page ${page} of ${pages}`}</span>
+    <nav aria-label={words.pages} className="mt-8 flex items-center justify-between gap-2 sm:justify-center">
+      {step(page - 1, words.pagesPrevious, <ChevronLeft aria-hidden />)}
+      <span className="text-ink-2 sm:hidden">{words.pageOf(page, pages)}</span>
       <ol className="flex items-center gap-1 max-sm:hidden">
         {pageNumbers(page, pages).map((number, index, all) =>
           number === 'gap' ? (
@@ -43,7 +44,7 @@ export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
               <Link
                 to={addressOf(number)}
                 onClick={onGo}
-                aria-label={`Page ${number}`}
+                aria-label={words.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={clsx(
                   'grid h-9 min-w-9 place-items-center rounded-lg px-2 font-medium',
@@ -56,7 +57,7 @@ export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
           ),
         )}
       </ol>
-      {step(page + 1, 'Next', <ChevronRight aria-hidden />, 'flex-row-reverse')}
+      {step(page + 1, words.pagesNext, <ChevronRight aria-hidden />, 'flex-row-reverse')}
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import * as apiWords from '#words/api';
+import * as words from '#words/ui';
 import { Button } from '../elements/button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { FormError } from '../forms/form-error.tsx';
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       close();
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.');
+      setError(failure instanceof Error ? failure.message : apiWords.failed);
     } finally {
       setBusy(false);
     }
@@ -41,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <FormError title={errorTitle}>{error}</FormError>
       <DialogActions>
         <Button onClick={close} disabled={busy} data-autofocus>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant={tone} busy={busy} onClick={() => void confirm()}>
           {action}

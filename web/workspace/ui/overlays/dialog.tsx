@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import * as words from '#words/ui';
 import { IconButton } from '../elements/button.tsx';
 
 interface DialogProps {
@@ -11,14 +12,14 @@ interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   busy?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-2xl' };
+const widths = { sm: 'max-w-sm', md: 'max-w-md', lg: 'max-w-2xl', xl: 'max-w-[57rem]' };
 
 function OpenDialog({
   onClose,
@@ -62,7 +63,7 @@ function OpenDialog({
             ) : null}
           </div>
           {onClose ? (
-            <IconButton label="Close" disabled={busy} onClick={onClose} className="-mt-1 -mr-1.5">
+            <IconButton label={words.close} disabled={busy} onClick={onClose} className="-mt-1 -me-1.5">
               <X aria-hidden />
             </IconButton>
           ) : null}
@@ -109,10 +110,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     const before = document.activeElement;
     // In development the effect runs twice, and opening an open dialog throws.
     if (dialog && !dialog.open) dialog.showModal();
-    const first = dialog?.querySelector<HTMLElement>(
-      '[data-autofocus], form :is(input, textarea, select):enabled',
-    );
-    first?.focus();
+    const field = 'form :is(input, textarea, select):enabled';
+    const first = dialog?.querySelector('[data-autofocus]') ?? dialog?.querySelector(field);
+    if (first instanceof HTMLElement) first.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

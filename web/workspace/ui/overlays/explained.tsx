@@ -37,7 +37,7 @@ export function Explained({ text, children, className, onClick }: ExplainedProps
         onKeyDown={onKeyDown}
         onClick={onClick}
         className={clsx(
-          'min-h-6 text-left underline decoration-field-line decoration-dotted underline-offset-4',
+          'min-h-6 text-start underline decoration-field-line decoration-dotted underline-offset-4',
           !onClick && 'cursor-help',
           className,
         )}
@@ -51,7 +51,7 @@ export function Explained({ text, children, className, onClick }: ExplainedProps
         popover="manual"
         style={{ ...position, width }}
         // The gap is part of the popup, so that a pointer moving into it does not close it.
-        className="inset-auto m-0 border-0 bg-transparent p-0 pt-1.5 text-left"
+        className="inset-auto m-0 border-0 bg-transparent p-0 pt-1.5 text-start"
       >
         <span className="block rounded-lg bg-overlay px-3 py-2 text-[0.8125rem] leading-5 font-normal text-pretty whitespace-normal text-ink shadow-pop">
           {text}

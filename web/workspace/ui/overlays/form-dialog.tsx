@@ -7,7 +7,7 @@ import { FormError } from '../forms/form-error.tsx';
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   busy?: boolean;
   failure?: string | undefined;
   failureTitle?: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { notify } from '../feedback/toast.tsx';
 
 interface Closable {
@@ -22,7 +22,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
       };
       const giveUp = () => {
         if (!wanted) return;
-        notify.error(texts.noResponse);
+        notify.error(fixed.noResponse);
         onClose();
       };
       fetchOnce().then(show, giveUp);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
+import * as words from '#words/ui';
 import { IconButton } from '../elements/button.tsx';
 import { useModal, useStayingOpen } from './dialog.tsx';
 
@@ -27,7 +28,7 @@ export function Sheet({ title, description, onClose, busy = false, footer, child
       onClick={(event) => {
         if (event.target === event.currentTarget && !busy) onClose();
       }}
-      className="fade-in my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-none bg-overlay text-ink shadow-pop lg:w-[min(66rem,100vw-8rem)]"
+      className="fade-in my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-none bg-overlay text-ink shadow-pop lg:w-[min(66rem,100vw-8rem)]"
     >
       <div className="flex h-full flex-col">
         <header className="flex items-start gap-4 border-b border-line px-4 py-3.5 sm:px-6">
@@ -37,7 +38,7 @@ export function Sheet({ title, description, onClose, busy = false, footer, child
             </h2>
             {description ? <p className="text-[0.8125rem] text-pretty text-ink-2">{description}</p> : null}
           </div>
-          <IconButton label="Close" disabled={busy} onClick={onClose} className="-mr-1.5">
+          <IconButton label={words.close} disabled={busy} onClick={onClose} className="-me-1.5">
             <X aria-hidden />
           </IconButton>
         </header>

@@ -16,7 +16,7 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
         {back ? (
           <Link
             to={back.to}
-            className="-ml-1 mb-1.5 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
+            className="-ms-1 mb-1.5 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
           >
             <ChevronLeft aria-hidden className="size-4" />
             {back.label}

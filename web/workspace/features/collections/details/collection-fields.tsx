@@ -1,39 +1,41 @@
-import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { get, set, useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/rules/choices';
 import { createCollectionBody } from '#contract/resources/collection';
+import * as words from '#words/collections';
 import { OptionCard } from '../../../ui/forms/choice-group.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import { type CollectionForm, formFields } from './collection-form.ts';
-import { texts } from '../texts.ts';
+import type { CollectionForm } from './collection-form.ts';
 
-export function CollectionFields() {
+export function CollectionFields({ children }: { children?: ReactNode }) {
   const { register, formState } = useFormContext<CollectionForm>();
   return (
     <>
       <TextField
-        label={texts.form.name}
+        label={words.formName}
         required
-        hint={texts.form.nameHint}
+        hint={words.formNameHint}
         error={formState.errors.name?.message}
         autoComplete="off"
         {...register('name')}
       />
       <TextArea
-        label={texts.form.description}
-        aside={texts.form.optional}
+        label={words.formDescription}
+        aside={words.formOptional}
         error={formState.errors.description?.message}
         rows={3}
         {...register('description')}
       />
+      {children}
       <fieldset>
-        <legend className="mb-1.5 font-medium">{texts.form.visibility}</legend>
+        <legend className="mb-1.5 font-medium">{words.formVisibility}</legend>
         <div className="flex flex-col gap-2">
           {visibilities.map((value) => (
             <OptionCard
               key={value}
               value={value}
-              label={texts.visibility[value].label}
-              note={texts.visibility[value].hint}
+              label={words.visibility[value].label}
+              note={words.visibility[value].hint}
               {...register('visibility')}
             />
           ))}
@@ -47,8 +49,9 @@ export const resolver: Resolver<CollectionForm> = (values) => {
   const result = createCollectionBody.safeParse(values);
   const errors: FieldErrors<CollectionForm> = {};
   for (const { path, message } of result.error?.issues ?? []) {
-    const field = formFields.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'schema', message };
+    if (!(String(path[0]) in values)) continue;
+    const field = path.join('.');
+    if (!get(errors, field)) set(errors, field, { type: 'schema', message });
   }
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };

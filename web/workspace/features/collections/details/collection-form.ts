@@ -1,22 +1,29 @@
 import type { Collection } from '#contract/resources/collection';
+import type { ContentLanguage } from '#contract/rules/content-languages';
 
 export interface CollectionForm {
   name: string;
   description: string;
   visibility: Collection['visibility'];
+  /** An organization without languages has none. */
+  translations?: { [Code in ContentLanguage]?: { name?: string; description?: string } };
 }
 
 export const emptyForm: CollectionForm = { name: '', description: '', visibility: 'public' };
 
-export const formOf = ({ name, description = '', visibility }: Collection): CollectionForm => ({
+export const formOf = (
+  { name, description = '', visibility, translations }: Collection,
+  languages: readonly ContentLanguage[] = [],
+): CollectionForm => ({
   name,
   description,
   visibility,
+  ...(languages.length > 0 && {
+    translations: Object.fromEntries(
+      languages.map((code) => [code, { name: '', description: '', ...translations?.[code] }]),
+    ),
+  }),
 });
 
-export function sameDetails(one: Collection, other: Collection): boolean {
-  const [a, b] = [formOf(one), formOf(other)];
-  return a.name === b.name && a.description === b.description && a.visibility === b.visibility;
-}
-
-export const formFields = ['name', 'description', 'visibility'] as const;
+export const sameDetails = (one: Collection, other: Collection): boolean =>
+  JSON.stringify([formOf(one), one.translations]) === JSON.stringify([formOf(other), other.translations]);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/collections';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useCreateCollection } from '../api.ts';
 import { CollectionFields, resolver } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
-import { texts } from '../texts.ts';
 
 export default function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useCreateCollection();
@@ -20,17 +20,17 @@ export default function CreateCollectionDialog({ onClose }: { onClose: () => voi
       const { id } = await mutateAsync(values);
       await navigate(`/app/collections/${id}`, { replace: true });
     } catch (error) {
-      setFailure(isApiError(error) ? messageOf(error) : texts.form.failed);
+      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
     }
   });
   return (
     <FormDialog
-      title={texts.form.createTitle}
+      title={words.formCreateTitle}
       busy={busy}
       failure={failure}
-      failureTitle={texts.form.notCreated}
-      cancel={texts.form.cancel}
-      save={texts.form.create}
+      failureTitle={words.formNotCreated}
+      cancel={words.formCancel}
+      save={words.formCreate}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -1,8 +1,8 @@
 import type { Collection } from '#contract/resources/collection';
+import * as words from '#words/collections';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useDeleteCollection } from '../api.ts';
-import { texts } from '../texts.ts';
 
 interface Props {
   collection: Collection;
@@ -19,14 +19,14 @@ export default function DeleteCollectionDialog({ collection, onClose, onDeleted 
       onConfirm={async () => {
         await mutateAsync(collection.id);
         onDeleted?.();
-        notify.success(texts.remove.done(collection.name));
+        notify.success(words.removeDone(collection.name));
       }}
-      title={texts.remove.title(collection.name)}
-      action={texts.remove.action}
-      errorTitle={texts.remove.failed}
+      title={words.removeTitle(collection.name)}
+      action={words.removeAction}
+      errorTitle={words.removeFailed}
     >
-      {collection.visibility === 'private' ? null : <p className="mb-2">{texts.remove.page}</p>}
-      <p>{texts.remove.body(collection.itemIds.length)}</p>
+      {collection.visibility === 'private' ? null : <p className="mb-2">{words.removePage}</p>}
+      <p>{words.removeBody(collection.itemIds.length)}</p>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Layers, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
+import * as words from '#words/collections';
 import { Button } from '../../../ui/elements/button.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { ItemList } from './item-list.tsx';
-import { texts } from '../texts.ts';
 import { useCards } from '../use-cards.ts';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 export function CollectionItems({ collection, seen, mayWrite }: Props) {
   const { cards, loaded, error, isFetching, refetch } = useCards();
-  const actions = useItemActions(collection, (id) => cards.get(id)?.card.title ?? texts.items.unknown);
+  const actions = useItemActions(collection, (id) => cards.get(id)?.card.title ?? words.itemsUnknown);
   const [picking, setPicking] = useState(false);
   const total = collection.itemIds.length;
   const add = mayWrite ? (
@@ -30,7 +30,7 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
       onFocus={ReferencePicker.prefetch}
       onClick={() => setPicking(true)}
     >
-      {texts.items.add}
+      {words.itemsAdd}
     </Button>
   ) : null;
   return (
@@ -38,20 +38,20 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="items" className="text-[0.9375rem] font-semibold">
-            {texts.items.title}
+            {words.itemsTitle}
           </h2>
           {total > 0 && seen !== undefined && collection.visibility !== 'private' ? (
-            <p className="text-ink-2">{texts.items.seen(seen, total)}</p>
+            <p className="text-ink-2">{words.itemsSeen(seen, total)}</p>
           ) : null}
         </div>
         {total > 0 ? add : null}
       </header>
       {total === 0 ? (
-        <EmptyState icon={<Layers />} title={texts.items.emptyTitle} action={add}>
-          {texts.items.empty}
+        <EmptyState icon={<Layers />} title={words.itemsEmptyTitle} action={add}>
+          {words.itemsEmpty}
         </EmptyState>
       ) : error && !loaded ? (
-        <QueryError title={texts.items.failed} query={{ error, isFetching, refetch }} />
+        <QueryError title={words.itemsFailed} query={{ error, isFetching, refetch }} />
       ) : (
         <ItemList
           collection={collection}
@@ -77,10 +77,10 @@ interface SaveStateProps {
 function SaveState({ pending, message, onUndo }: SaveStateProps) {
   return (
     <div className="mt-2 flex min-h-9 items-center gap-3 text-[0.8125rem] text-ink-2">
-      <output>{pending ? texts.items.saving : message}</output>
+      <output>{pending ? words.itemsSaving : message}</output>
       {onUndo ? (
         <Button size="sm" variant="ghost" icon={<Undo2 aria-hidden />} onClick={onUndo}>
-          {texts.items.undoMove}
+          {words.itemsUndoMove}
         </Button>
       ) : null}
     </div>

@@ -12,17 +12,17 @@ import {
 import type { Collection } from '#contract/resources/collection';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/collections';
 import { CardThumbnail } from '../../../cards/card-thumbnail.tsx';
 import { StatusBadge } from '../../../ui/elements/badge.tsx';
 import { IconButton } from '../../../ui/elements/button.tsx';
 import { MoreMenu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hiddenReason } from './item-order.ts';
-import { texts } from '../texts.ts';
 import type { ShownReference } from '../use-cards.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
-export interface ItemRowProps {
+interface ItemRowProps {
   id: string;
   index: number;
   total: number;
@@ -36,15 +36,15 @@ export interface ItemRowProps {
 
 export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentProps<'button'> }) {
   const { id, shown, loading, visibility, onMove, onRemove } = row;
-  const title = shown?.card.title ?? texts.items.unknown;
+  const title = shown?.card.title ?? words.itemsUnknown;
   const reason =
     visibility !== 'private' && shown ? hiddenReason(shown.reference, { visibility }) : undefined;
   return (
-    <div className="flex items-center gap-2 py-2 pr-2 pl-1 sm:gap-3 sm:pr-3">
+    <div className="flex items-center gap-2 py-2 pe-2 ps-1 sm:gap-3 sm:pe-3">
       {onMove ? (
         <button
           type="button"
-          aria-label={texts.items.handle(title)}
+          aria-label={words.itemsHandle(title)}
           data-handle={id}
           {...handle}
           className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-3 hover:bg-hover hover:text-ink active:cursor-grabbing"
@@ -77,7 +77,7 @@ export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentP
         <>
           {onMove && shown ? <RowMenu {...row} title={title} onMove={onMove} onRemove={onRemove} /> : null}
           <IconButton
-            label={`${texts.items.remove}: ${title}`}
+            label={`${words.itemsRemove}: ${title}`}
             onClick={onRemove}
             className={clsx(shown && 'max-sm:hidden')}
           >
@@ -111,7 +111,7 @@ function Words({ shown, title, reason }: WordsProps) {
       {reason ? (
         <p className="mt-0.5 flex items-start gap-1.5 text-[0.8125rem] text-warn">
           <EyeOff aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {texts.items.hidden[reason]}
+          {words.itemsHidden[reason]}
         </p>
       ) : null}
     </>
@@ -133,25 +133,25 @@ function RowMenu({ id, index, total, title, onMove, onRemove }: RowMenuProps) {
     disabled: to === index || to < 0 || to >= total,
     onSelect: () => onMove(to),
   });
-  const label = texts.items.actionsFor(title);
+  const label = words.itemsActionsFor(title);
   return (
     <MoreMenu
       label={label}
       groups={[
         [
-          entry('top', texts.items.toTop, ArrowUpToLine, 0),
-          entry('up', texts.items.up, ArrowUp, index - 1),
-          entry('down', texts.items.down, ArrowDown, index + 1),
-          entry('end', texts.items.toEnd, ArrowDownToLine, total - 1),
+          entry('top', words.itemsToTop, ArrowUpToLine, 0),
+          entry('up', words.itemsUp, ArrowUp, index - 1),
+          entry('down', words.itemsDown, ArrowDown, index + 1),
+          entry('end', words.itemsToEnd, ArrowDownToLine, total - 1),
         ],
         [
           {
             id: 'open',
-            label: texts.items.open,
+            label: words.itemsOpen,
             icon: <Pencil aria-hidden />,
             onSelect: () => void navigate(`/app/references/${id}`),
           },
-          { id: 'remove', label: texts.items.remove, icon: <X aria-hidden />, onSelect: onRemove },
+          { id: 'remove', label: words.itemsRemove, icon: <X aria-hidden />, onSelect: onRemove },
         ],
       ]}
     />

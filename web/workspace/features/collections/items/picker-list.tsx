@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import * as words from '#words/collections';
 import { CardThumbnail } from '../../../cards/card-thumbnail.tsx';
 import { StatusBadge } from '../../../ui/elements/badge.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
-import { texts } from '../texts.ts';
 import type { ShownReference } from '../use-cards.ts';
 
 const pageSize = 50;
@@ -18,7 +18,7 @@ interface Props {
 export function PickerList({ references, chosen, taken, onToggle }: Props) {
   const [room, setRoom] = useState(pageSize);
   if (references.length === 0)
-    return <output className="block py-16 text-center text-ink-2">{texts.picker.noneMatch}</output>;
+    return <output className="block py-16 text-center text-ink-2">{words.pickerNoneMatch}</output>;
   return (
     <div className="h-[min(48vh,26rem)] overflow-y-auto rounded-lg border border-line">
       <ul className="divide-y divide-line">
@@ -34,7 +34,7 @@ export function PickerList({ references, chosen, taken, onToggle }: Props) {
       </ul>
       {references.length > room ? (
         <div className="flex justify-center p-3">
-          <Button onClick={() => setRoom(room + pageSize)}>{texts.picker.showMore}</Button>
+          <Button onClick={() => setRoom(room + pageSize)}>{words.pickerShowMore}</Button>
         </div>
       ) : null}
     </div>
@@ -65,7 +65,7 @@ function Choice({ shown: { card, reference, branding }, taken, chosen, onToggle 
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{card.title}</span>
           <span className="block truncate text-[0.8125rem] text-ink-3">
-            {taken ? texts.picker.already : card.company}
+            {taken ? words.pickerAlready : card.company}
           </span>
         </span>
         <span className={clsx(reference.status === 'Published' && 'max-sm:hidden')}>

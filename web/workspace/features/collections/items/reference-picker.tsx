@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import type { Collection } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
+import * as collectionsWords from '#words/collections';
 import { searchText } from '../../../lib/lists/search-text.ts';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
@@ -11,7 +12,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { PickerList } from './picker-list.tsx';
-import { texts } from '../texts.ts';
 import { useCards } from '../use-cards.ts';
 
 interface Props {
@@ -29,10 +29,10 @@ export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return (
-    <Dialog open onClose={onClose} title={texts.picker.title} busy={busy} size="lg">
+    <Dialog open onClose={onClose} title={collectionsWords.pickerTitle} busy={busy} size="lg">
       <form onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col gap-4">
         {cards.size > 0 ? (
-          <SearchField label={texts.picker.search} value={search} onChange={setSearch} />
+          <SearchField label={collectionsWords.pickerSearch} value={search} onChange={setSearch} />
         ) : null}
         <Choices
           search={useDeferredValue(search)}
@@ -40,15 +40,15 @@ export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
           taken={collection.itemIds}
           onToggle={toggle}
         />
-        <FormError title={failure ? texts.picker.failed : undefined}>
-          {failure ?? (chosen.length > room ? texts.picker.tooMany(room) : undefined)}
+        <FormError title={failure ? collectionsWords.pickerFailed : undefined}>
+          {failure ?? (chosen.length > room ? collectionsWords.pickerTooMany(room) : undefined)}
         </FormError>
         <DialogActions>
-          <output className="mr-auto self-center text-ink-2 max-sm:basis-full">
-            {chosen.length > 0 ? texts.picker.chosen(chosen.length) : ''}
+          <output className="me-auto self-center text-ink-2 max-sm:basis-full">
+            {chosen.length > 0 ? collectionsWords.pickerChosen(chosen.length) : ''}
           </output>
           <Button onClick={onClose} disabled={busy}>
-            {texts.picker.cancel}
+            {collectionsWords.pickerCancel}
           </Button>
           <Button
             type="submit"
@@ -56,7 +56,7 @@ export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
             busy={busy}
             disabled={chosen.length === 0 || chosen.length > room}
           >
-            {texts.picker.add(chosen.length)}
+            {collectionsWords.pickerAdd(chosen.length)}
           </Button>
         </DialogActions>
       </form>
@@ -75,7 +75,7 @@ function useAdding(chosen: readonly string[], onAdd: Props['onAdd'], onClose: ()
     try {
       await onAdd(chosen);
       onClose();
-      notify.success(texts.picker.done(chosen.length));
+      notify.success(collectionsWords.pickerDone(chosen.length));
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -95,20 +95,20 @@ interface ChoicesProps {
 function Choices({ search, chosen, taken, onToggle }: ChoicesProps) {
   const { cards, loaded, error, isFetching, refetch } = useCards();
   if (!loaded && error)
-    return <QueryError title={texts.items.failed} query={{ error, isFetching, refetch }} />;
+    return <QueryError title={collectionsWords.itemsFailed} query={{ error, isFetching, refetch }} />;
   if (!loaded)
     return (
-      <Loading label={texts.picker.loading}>
+      <Loading label={collectionsWords.pickerLoading}>
         <Skeleton className="h-64" />
       </Loading>
     );
   if (cards.size === 0)
     return (
       <EmptyState
-        title={texts.picker.noneTitle}
-        action={<ButtonLink to="/app/references/new">{texts.picker.create}</ButtonLink>}
+        title={collectionsWords.pickerNoneTitle}
+        action={<ButtonLink to="/app/references/new">{collectionsWords.pickerCreate}</ButtonLink>}
       >
-        {texts.picker.none}
+        {collectionsWords.pickerNone}
       </EmptyState>
     );
   return (

@@ -2,13 +2,13 @@ import { useState, useRef } from 'react';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { type Collection, collectionRoutes } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/collections';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useActionContext, type OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../lib/organization/records.ts';
 import { batches } from '../../../lib/lists/batches.ts';
 import { inOrder, sameOrder } from './item-order.ts';
-import { texts } from '../texts.ts';
 import { showCollection, markReferencesStale } from '../api.ts';
 
 export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
@@ -19,7 +19,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   const failed = (error: unknown, again: { label: string; run: () => void }) => {
     setMessage('');
     const conflict = isApiError(error, 'VERSION_CONFLICT');
-    notify.error(conflict ? texts.items.conflict : messageOf(error), {
+    notify.error(conflict ? words.itemsConflict : messageOf(error), {
       label: again.label,
       onClick: again.run,
     });
@@ -31,7 +31,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
       await items.order(itemIds);
     } catch (error) {
       setPast([]);
-      const label = isApiError(error, 'VERSION_CONFLICT') ? texts.items.useMine : texts.items.retry;
+      const label = isApiError(error, 'VERSION_CONFLICT') ? words.itemsUseMine : words.itemsRetry;
       failed(error, { label, run: () => void save(itemIds, done) });
     }
   };
@@ -41,14 +41,14 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     const before = items.shown();
     setPast((orders) => [...orders, before]);
     const position = itemIds.indexOf(movedId) + 1;
-    void save(itemIds, texts.items.saved(titleOf(movedId), position, itemIds.length));
+    void save(itemIds, words.itemsSaved(titleOf(movedId), position, itemIds.length));
   };
 
   const undo = () => {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
-    void save(inOrder(before, items.shown()), texts.items.undone);
+    void save(inOrder(before, items.shown()), words.itemsUndone);
   };
 
   const putBack = async (id: string, before: readonly string[]): Promise<void> => {
@@ -57,7 +57,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
       // Both start together: the item shows in its place at once, and the order is sent after the addition.
       await Promise.all([added, items.order(inOrder(before, items.shown()))]);
     } catch (error) {
-      failed(error, { label: texts.items.retry, run: () => void putBack(id, before) });
+      failed(error, { label: words.itemsRetry, run: () => void putBack(id, before) });
     }
   };
 
@@ -66,13 +66,13 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     try {
       setMessage('');
       const removed = items.remove(id);
-      notify.success(texts.items.removed(titleOf(id)), {
-        label: texts.items.undo,
+      notify.success(words.itemsRemoved(titleOf(id)), {
+        label: words.itemsUndo,
         onClick: () => void putBack(id, before),
       });
       await removed;
     } catch (error) {
-      failed(error, { label: texts.items.retry, run: () => void remove(id) });
+      failed(error, { label: words.itemsRetry, run: () => void remove(id) });
     }
   };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Collection } from '#contract/resources/collection';
+import * as collectionsWords from '#words/collections';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { framePath, iframeSnippet, scriptSnippet } from '../../../../shared/embed-snippet.ts';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
 import { CodeSample } from '../../../ui/elements/code-sample.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
-import { texts } from '../texts.ts';
 
-const words = texts.embed;
+const words = collectionsWords.embed;
 const forms = ['script', 'iframe'] as const;
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Globe, Link2, Lock } from 'lucide-react';
 import type { Collection } from '#contract/resources/collection';
-import { texts } from '../texts.ts';
+import * as words from '#words/collections';
 
 const icons = { public: Globe, unlisted: Link2, private: Lock };
 
@@ -9,7 +9,7 @@ export function VisibilityNote({ visibility }: Pick<Collection, 'visibility'>) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      {texts.visibility[visibility].label}
+      {words.visibility[visibility].label}
     </span>
   );
 }

@@ -1,12 +1,12 @@
+import { languageName } from '#contract/words/languages';
 import { Eraser, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Contact, Customer } from '#contract/resources/customer';
-import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
+import * as contactsWords from '#words/contacts';
+import * as approvalRequestsWords from '#words/approval-requests';
 import { asksOf } from '../../../permissions/approval/asks.ts';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
-import { dayOfMoment } from '../../../permissions/days.ts';
 import { useContactChanges, useContacts } from '../../../permissions/contacts/contacts.ts';
-import { contactTexts as texts } from '../../../permissions/texts.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -16,6 +16,7 @@ import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { dayOfMoment } from '../../../permissions/parts.ts';
 
 const ContactDialog = onDemand(() => import('../../../permissions/contacts/contact-dialog.tsx'));
 
@@ -31,8 +32,8 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
     <Card aria-labelledby={id} className="p-5">
       <header className="mb-3 flex items-center justify-between gap-3">
         <h2 id={id} className="text-[0.9375rem] font-semibold">
-          {texts.title}
-          {data?.length ? <span className="ml-2 font-normal text-ink-3">{data.length}</span> : null}
+          {contactsWords.title}
+          {data?.length ? <span className="ms-2 font-normal text-ink-3">{data.length}</span> : null}
         </h2>
         <Button
           size="sm"
@@ -41,12 +42,12 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
           onFocus={ContactDialog.prefetch}
           onClick={() => setEditing('new')}
         >
-          {texts.add}
+          {contactsWords.add}
         </Button>
       </header>
       {data ? (
         data.length === 0 ? (
-          <p className="text-pretty text-ink-2">{texts.empty(customer.name)}</p>
+          <p className="text-pretty text-ink-2">{contactsWords.empty(customer.name)}</p>
         ) : (
           <ul className="divide-y divide-line">
             {data.map((contact) => (
@@ -61,9 +62,9 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
           </ul>
         )
       ) : contacts.error ? (
-        <QueryError title={texts.failed} query={contacts} />
+        <QueryError title={contactsWords.failed} query={contacts} />
       ) : (
-        <Loading label={texts.loading}>
+        <Loading label={contactsWords.loading}>
           <Skeleton className="h-16 rounded-lg" />
         </Loading>
       )}
@@ -106,20 +107,20 @@ function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
           </a>
         </p>
         <p className="text-[0.8125rem] text-ink-3">
-          {texts.languages[language]}
-          {last ? ` · ${approvalTexts.dialog.lastAsked(dayOfMoment(last), recent)}` : null}
+          {languageName(language)}
+          {last ? ` · ${approvalRequestsWords.dialogLastAsked(dayOfMoment(last), recent)}` : null}
         </p>
       </div>
       <MoreMenu
-        label={texts.actions(name)}
+        label={contactsWords.actions(name)}
         width={180}
         triggerClassName="max-md:size-11"
         groups={[
           [
-            { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
+            { id: 'edit', label: contactsWords.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
             {
               id: 'remove',
-              label: texts.remove,
+              label: contactsWords.remove,
               icon: <Trash2 aria-hidden />,
               tone: 'danger',
               onSelect: onRemove,
@@ -129,7 +130,7 @@ function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
             ? [
                 {
                   id: 'erase',
-                  label: texts.erase,
+                  label: contactsWords.erase,
                   icon: <Eraser aria-hidden />,
                   tone: 'danger',
                   onSelect: onErase,
@@ -156,13 +157,13 @@ function RemoveContact({ customer, contact: { id, name }, onClose }: DialogProps
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(id);
-        notify.success(texts.removed(name));
+        notify.success(contactsWords.removed(name));
       }}
-      title={texts.removeTitle(name)}
-      action={texts.remove}
-      errorTitle={texts.removeFailed}
+      title={contactsWords.removeTitle(name)}
+      action={contactsWords.remove}
+      errorTitle={contactsWords.removeFailed}
     >
-      {texts.removeBody}
+      {contactsWords.removeBody}
     </ConfirmDialog>
   );
 }
@@ -175,13 +176,13 @@ function EraseContact({ customer, contact: { id, name }, onClose }: DialogProps)
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(id);
-        notify.success(texts.erased);
+        notify.success(contactsWords.erased);
       }}
-      title={texts.eraseTitle(name)}
-      action={texts.eraseAction}
-      errorTitle={texts.eraseFailed}
+      title={contactsWords.eraseTitle(name)}
+      action={contactsWords.eraseAction}
+      errorTitle={contactsWords.eraseFailed}
     >
-      {texts.eraseBody}
+      {contactsWords.eraseBody}
     </ConfirmDialog>
   );
 }

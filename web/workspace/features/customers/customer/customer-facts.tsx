@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { Customer } from '#contract/resources/customer';
+import * as customersWords from '#words/customers';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Fact, factLink } from '../../../ui/page/fact.tsx';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { attributeFields } from '../editor/customer-form.ts';
-import { texts } from '../texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
 export function CustomerFacts({ customer }: { customer: Customer }) {
@@ -14,11 +14,11 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
     .filter((field) => field !== 'logoUrl' && attributes[field])
     .map((field) => [field, String(attributes[field])] as const);
   return (
-    <Card aria-label={texts.page.about} className="p-5">
-      <h2 className="mb-4 text-[0.9375rem] font-semibold">{texts.page.about}</h2>
+    <Card aria-label={customersWords.pageAbout} className="p-5">
+      <h2 className="mb-4 text-[0.9375rem] font-semibold">{customersWords.pageAbout}</h2>
       <dl className="flex flex-col gap-3.5">
         {facts.map(([field, value]) => (
-          <Fact key={field} label={texts.fields[field]}>
+          <Fact key={field} label={customersWords.fields[field]}>
             {field === 'website' ? (
               <Website address={value} />
             ) : field === 'contactEmail' ? (
@@ -36,7 +36,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           </Fact>
         ))}
         {tags.length > 0 ? (
-          <Fact label={texts.fields.tags}>
+          <Fact label={customersWords.fields.tags}>
             <span className="mt-0.5 flex flex-wrap gap-1">
               {tags.map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
@@ -45,16 +45,16 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           </Fact>
         ) : null}
         {facts.length + tags.length === 0 ? (
-          <Fact label={texts.page.nothingKnown}>
+          <Fact label={customersWords.pageNothingKnown}>
             <Link to="edit" className={factLink}>
-              {texts.page.addDetails}
+              {customersWords.pageAddDetails}
             </Link>
           </Fact>
         ) : null}
-        <Fact label={texts.page.updated}>
+        <Fact label={customersWords.pageUpdated}>
           <RelativeTime at={updatedAt} />
         </Fact>
-        <Fact label={texts.page.added}>
+        <Fact label={customersWords.pageAdded}>
           <RelativeTime at={createdAt} />
         </Fact>
       </dl>
@@ -68,8 +68,8 @@ function Website({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noreferrer" className={factLink}>
       {address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-      <ExternalLink aria-hidden className="ml-1 inline size-3.5 align-[-2px] text-ink-3" />
-      <span className="sr-only"> ({texts.page.opensElsewhere})</span>
+      <ExternalLink aria-hidden className="ms-1 inline size-3.5 align-[-2px] text-ink-3" />
+      <span className="sr-only"> ({customersWords.pageOpensElsewhere})</span>
     </a>
   );
 }

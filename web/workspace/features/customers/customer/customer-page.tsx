@@ -2,6 +2,7 @@ import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
 import { StatusBadge } from '../../../ui/elements/badge.tsx';
@@ -13,7 +14,6 @@ import { CustomerLogo } from '../customer-logo.tsx';
 import { CustomerPermissions } from './customer-permissions.tsx';
 import { CustomerReferences } from './customer-references.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
-import { texts } from '../texts.ts';
 
 const DeleteCustomerDialog = onDemand(() => import('./delete-customer-dialog.tsx'));
 
@@ -30,7 +30,7 @@ function Details({ customer }: { customer: Customer }) {
   return (
     <>
       <PageHeader
-        back={{ to: '/app/customers', label: texts.page.back }}
+        back={{ to: '/app/customers', label: words.pageBack }}
         title={
           <span className="flex items-center gap-3">
             <CustomerLogo customer={customer} className="size-11 text-sm" />
@@ -49,14 +49,14 @@ function Details({ customer }: { customer: Customer }) {
               onFocus={DeleteCustomerDialog.prefetch}
               onClick={() => setDeleting(true)}
             >
-              {texts.page.remove}
+              {words.pageRemove}
             </Button>
             <ButtonLink to="edit" icon={<Pencil aria-hidden />}>
-              {texts.page.edit}
+              {words.pageEdit}
             </ButtonLink>
             {state?.created ? null : (
               <ButtonLink to={newReference(customer)} variant="primary" icon={<Plus aria-hidden />}>
-                {texts.page.newReference}
+                {words.pageNewReference}
               </ButtonLink>
             )}
           </>
@@ -90,11 +90,9 @@ function Created({ customer }: { customer: Customer }) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-xl border border-good/30 bg-good-soft p-4">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
-      <output className="min-w-0 flex-1 font-medium wrap-anywhere">
-        {texts.page.created(customer.name)}
-      </output>
+      <output className="min-w-0 flex-1 font-medium wrap-anywhere">{words.pageCreated(customer.name)}</output>
       <ButtonLink to={newReference(customer)} variant="primary">
-        {texts.page.createReference(customer.name)}
+        {words.pageCreateReference(customer.name)}
       </ButtonLink>
     </div>
   );

@@ -2,23 +2,23 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import { permissionState } from '#contract/permission/state';
-import { dayInWords, permissionWords, subjectList } from '#contract/permission/words';
-import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/resources/reference';
+import type { Reference, ReferenceStatus } from '#contract/resources/reference';
 import type { Subject } from '#contract/rules/choices';
+import * as words from '#words/permissions';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../lib/organization/records.ts';
 import { useSettings } from '../../../lib/organization/settings.ts';
 import type { Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
+import { changeReference, hideableOf, leavingOut } from '../../../permissions/hide-parts.ts';
 import { exposedSubjects } from '../../../permissions/state/exposed.ts';
 import { channelGroups } from '../../../permissions/state/groups.ts';
-import { texts } from '../../../permissions/texts.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { useReferencesOf } from './customer-references.tsx';
-
-const words = texts.red;
+import { channels as channelWords } from '#words/permission-parts';
+import { dayInWords, subjectList } from '../../../permissions/parts.ts';
 
 interface Props {
   customer: Customer;
@@ -57,7 +57,7 @@ export function CustomerExposed({ customer, permissions, onAsk }: Props) {
     <section aria-labelledby={id} className="overflow-hidden rounded-xl border border-bad bg-bad-soft">
       <h3 id={id} className="flex gap-2.5 px-4 py-3 font-semibold text-bad">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {words.title(count, customer.name)}
+        {words.redTitle(count, customer.name)}
       </h3>
       <ul>
         {lines.map((line) => (
@@ -96,29 +96,28 @@ function linesOf(
 function ExposedLine({ line: { reference, subjects, ended }, onAsk }: { line: Line; onAsk: () => void }) {
   const { takeDown, hide, isPending } = useRemedies();
   const parts = subjectList(subjects);
-  // Without its name or text there is no card, so these can only be taken down.
-  const hideable = subjects.filter((subject) => subject !== 'name' && subject !== 'text');
+  const hideable = hideableOf(subjects);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-bad/30 bg-surface px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold first-letter:uppercase">
-          {parts}, {permissionWords.en.channels['reference-page'].label}
+          {parts}, {channelWords['reference-page'].label}
         </p>
         <p className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-2">
-          {ended ? words.ended(dayInWords(ended)) : words.never}. “{reference.name}”
+          {ended ? words.redEnded(dayInWords(ended)) : words.redNever}. “{reference.name}”
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onAsk}>
-          {words.ask}
+          {words.redAsk}
         </Button>
         {hideable.length > 0 ? (
           <Button size="sm" busy={isPending} onClick={() => void hide(reference, hideable)}>
-            {words.hide(subjectList(hideable))}
+            {words.redHide(subjectList(hideable))}
           </Button>
         ) : null}
         <Button size="sm" variant="danger" busy={isPending} onClick={() => void takeDown(reference)}>
-          {words.down}
+          {words.redDown}
         </Button>
       </div>
     </li>
@@ -130,17 +129,10 @@ function useRemedies() {
   const { call, client, organizationId } = useActionContext();
   const [isPending, setPending] = useState(false);
   const change = async (
-    { id, version, attributes }: Reference,
-    changes: { status: ReferenceStatus } | { leaveOut: Subject[] },
+    reference: Reference,
+    changes: { status: ReferenceStatus; overrideReason?: string } | { leaveOut: Subject[] },
   ) => {
-    const { customerId, referenceDate = null } = attributes;
-    const changed = await call(referenceRoutes.updateReference, {
-      id,
-      version,
-      ...changes,
-      // Null keeps an empty date, because an update without it sets the current month.
-      attributes: { customerId, referenceDate },
-    });
+    const changed = await changeReference(call, reference, changes);
     await client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
     return changed;
   };
@@ -157,15 +149,18 @@ function useRemedies() {
   const takeDown = (reference: Reference) =>
     trying(async () => {
       const draft = await change(reference, { status: 'Draft' });
-      const onClick = () => void trying(() => change(draft, { status: 'Published' }));
-      notify.success(words.done(reference.name), { label: words.undo, onClick });
+      // What was public for a reason is public again for the same.
+      const { override } = reference;
+      const before = { status: 'Published', ...(override && { overrideReason: override.reason }) } as const;
+      const onClick = () => void trying(() => change(draft, before));
+      notify.success(words.redDone(reference.name), { label: words.redUndo, onClick });
     });
   const hide = (reference: Reference, subjects: readonly Subject[]) =>
     trying(async () => {
       const { leaveOut = [] } = reference;
-      const hidden = await change(reference, { leaveOut: [...new Set([...leaveOut, ...subjects])] });
+      const hidden = await change(reference, leavingOut(reference, subjects));
       const onClick = () => void trying(() => change(hidden, { leaveOut }));
-      notify.success(words.hidden(subjectList(subjects)), { label: words.undo, onClick });
+      notify.success(words.redHidden(subjectList(subjects)), { label: words.redUndo, onClick });
     });
   return { takeDown, hide, isPending };
 }

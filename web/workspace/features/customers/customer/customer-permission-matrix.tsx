@@ -3,17 +3,18 @@ import { useState, type ReactNode } from 'react';
 import { cardOf } from '#contract/cards/card';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { permissionState } from '#contract/permission/state';
-import { presets, presetScope } from '../../../permissions/approval/presets.ts';
+import * as permissionsWords from '#words/permissions';
+import * as approvalRequestsWords from '#words/approval-requests';
+import { presetsFor, presetScope } from '../../../permissions/approval/presets.ts';
 import { exposedSubjects } from '../../../permissions/state/exposed.ts';
 import { PermissionMatrix } from '../../../permissions/state/permission-matrix.tsx';
 import { useSettings } from '../../../lib/organization/settings.ts';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import type { Customer } from '#contract/resources/customer';
-import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
+import { statuses as statusNames } from '#words/choices';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
 import type { Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
-import { texts } from '../../../permissions/texts.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
@@ -54,9 +55,12 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       {scopes.length > 0 ? (
-        <fieldset aria-label={texts.scope} className="min-w-0 -mx-2 flex gap-1 overflow-x-auto p-1">
+        <fieldset
+          aria-label={permissionsWords.scope}
+          className="min-w-0 -mx-2 flex gap-1 overflow-x-auto p-1"
+        >
           <ScopeButton pressed={!scope} onClick={() => setChosen('')}>
-            {texts.forAll}
+            {permissionsWords.forAll}
           </ScopeButton>
           {scopes.map(({ reference, exposed }) => (
             <ScopeButton
@@ -67,16 +71,18 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
               <span className="max-w-48 truncate">{reference.name}</span>
               {exposed.length > 0 ? (
                 <span className="size-1.5 shrink-0 rounded-full bg-bad-fill">
-                  <span className="sr-only">{texts.exposed}</span>
+                  <span className="sr-only">{permissionsWords.exposed}</span>
                 </span>
               ) : null}
-              {reference.status === 'Draft' ? <Badge tone="warn">{reference.status}</Badge> : null}
+              {reference.status === 'Draft' ? (
+                <Badge tone="warn">{statusNames[reference.status]}</Badge>
+              ) : null}
             </ScopeButton>
           ))}
         </fieldset>
       ) : null}
       <PermissionMatrix
-        caption={scope ? scope.reference.name : texts.forAll}
+        caption={scope ? scope.reference.name : permissionsWords.forAll}
         state={scope ? scope.state : permissions.state}
         entries={entries}
         approvals={approvals.filter(({ referenceId }) => referenceId === scope?.reference.id)}
@@ -84,8 +90,8 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
       />
       {scope ? (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-          <span className="text-[0.8125rem] text-ink-2">{texts.askQuickly}</span>
-          {presets.map((preset) => (
+          <span className="text-[0.8125rem] text-ink-2">{permissionsWords.askQuickly}</span>
+          {presetsFor(scope.reference).map((preset) => (
             <Button
               key={preset}
               size="sm"
@@ -99,7 +105,7 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
                 })
               }
             >
-              {approvalTexts.dialog.presets[preset]}
+              {approvalRequestsWords.dialogPresets[preset]}
             </Button>
           ))}
         </div>

@@ -2,14 +2,14 @@ import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Customer } from '#contract/resources/customer';
+import * as permissionsWords from '#words/permissions';
+import * as approvalRequestsWords from '#words/approval-requests';
 import { ApprovalRequests, sameRequest } from '../../../permissions/approval/approval-requests.tsx';
-import { approvalTexts } from '../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
 import { usePermissions, type Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { Ledger } from '../../../permissions/ledger/ledger.tsx';
 import { TamperedNotice } from '../../../permissions/ledger/tampered-notice.tsx';
-import { texts } from '../../../permissions/texts.ts';
 import { useTeam } from '../../../lib/organization/records.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -23,6 +23,7 @@ import { useReferencesOf } from './customer-references.tsx';
 const WithdrawDialog = onDemand(() => import('../../../permissions/ledger/withdraw-dialog.tsx'));
 const AskApprovalDialog = onDemand(() => import('../../../permissions/approval/ask-approval-dialog.tsx'));
 const WhereUsed = onDemand(() => import('../../../permissions/ledger/where-used.tsx'));
+const RecordManyDialog = onDemand(() => import('../../../permissions/record-many/record-many-dialog.tsx'));
 const RecordPermissionDialog = onDemand(
   () => import('../../../permissions/ledger/record-permission-dialog.tsx'),
 );
@@ -34,6 +35,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
   const [request, setRequest] = useState<AskApprovalProps['before']>();
   const { references = [] } = useReferencesOf(customer);
   const [withdrawing, setWithdrawing] = useState(false);
+  const [isRecordingMany, setRecordingMany] = useState(false);
   const { data } = permissions;
   const isEmpty = data?.entries.length === 0;
   const record = (
@@ -43,14 +45,14 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
       onFocus={RecordPermissionDialog.prefetch}
       onClick={() => setRecording('new')}
     >
-      {texts.record}
+      {permissionsWords.record}
     </Button>
   );
   return (
     <section aria-labelledby={id} className="min-w-0">
       <header className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-[0.9375rem] font-semibold">
-          {texts.title}
+          {permissionsWords.title}
         </h2>
         {data ? (
           <div className="flex flex-wrap gap-2">
@@ -61,7 +63,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
                 onFocus={AskApprovalDialog.prefetch}
                 onClick={() => setRequest({})}
               >
-                {approvalTexts.ask}
+                {approvalRequestsWords.ask}
               </Button>
             ) : null}
             {isEmpty ? null : (
@@ -70,10 +72,19 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
                 onFocus={WithdrawDialog.prefetch}
                 onClick={() => setWithdrawing(true)}
               >
-                {texts.withdrawal.open}
+                {permissionsWords.withdraw}
               </Button>
             )}
             {isEmpty ? null : record}
+            {references.length > 1 ? (
+              <Button
+                onPointerEnter={RecordManyDialog.prefetch}
+                onFocus={RecordManyDialog.prefetch}
+                onClick={() => setRecordingMany(true)}
+              >
+                {permissionsWords.recordMany}
+              </Button>
+            ) : null}
           </div>
         ) : null}
       </header>
@@ -83,8 +94,8 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
           <CustomerExposed customer={customer} permissions={data} onAsk={setRequest} />
           <Requests customer={customer} onAskAgain={setRequest} />
           {isEmpty ? (
-            <EmptyState icon={<ShieldCheck />} title={texts.emptyTitle} action={record}>
-              {texts.empty(customer.name)}
+            <EmptyState icon={<ShieldCheck />} title={permissionsWords.emptyTitle} action={record}>
+              {permissionsWords.empty(customer.name)}
             </EmptyState>
           ) : (
             <Story customer={customer} permissions={data} onRecord={setRecording} onAsk={setRequest} />
@@ -92,7 +103,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
           {references.length > 0 ? <Shown customerId={customer.id} /> : null}
         </div>
       ) : permissions.error ? (
-        <QueryError title={texts.failed} query={permissions} />
+        <QueryError title={permissionsWords.failed} query={permissions} />
       ) : (
         <PermissionsSkeleton />
       )}
@@ -104,6 +115,9 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
           before={request}
           onClose={() => setRequest(undefined)}
         />
+      ) : null}
+      {isRecordingMany ? (
+        <RecordManyDialog references={references} onClose={() => setRecordingMany(false)} />
       ) : null}
       {recording ? (
         <RecordPermissionDialog
@@ -122,8 +136,11 @@ function Shown({ customerId }: { customerId: string }) {
     <Card className="overflow-hidden">
       <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex items-center gap-1.5 rounded-xl px-5 py-4 font-medium">
-          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          {texts.use.title}
+          <ChevronRight
+            aria-hidden
+            className="size-4 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+          />
+          {permissionsWords.usageTitle}
         </summary>
         {isOpen ? (
           <div className="px-5 pb-5">
@@ -137,7 +154,7 @@ function Shown({ customerId }: { customerId: string }) {
 
 function PermissionsSkeleton() {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={permissionsWords.loading}>
       <Skeleton className="h-56 rounded-xl" />
     </Loading>
   );
@@ -155,7 +172,7 @@ function Requests({ customer, onAskAgain }: RequestsProps) {
   if (data.length === 0) return null;
   return (
     <Card className="flex flex-col gap-3 p-5">
-      <h3 className="font-medium">{approvalTexts.title}</h3>
+      <h3 className="font-medium">{approvalRequestsWords.title}</h3>
       <ApprovalRequests
         approvals={data}
         names={{
@@ -183,7 +200,7 @@ function Story({ customer, permissions, onRecord, onAsk }: StoryProps) {
     <>
       <CustomerMatrix customer={customer} permissions={permissions} onAsk={onAsk} />
       <Card className="flex flex-col gap-4 p-5">
-        <h3 className="font-medium">{texts.ledger}</h3>
+        <h3 className="font-medium">{permissionsWords.ledger}</h3>
         <Ledger
           entries={entries}
           today={permissions.today}

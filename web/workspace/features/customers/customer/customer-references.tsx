@@ -2,6 +2,7 @@ import { FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/customers';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { useReferences } from '../../../lib/organization/records.ts';
 import { Avatar } from '../../../ui/elements/avatar.tsx';
@@ -11,7 +12,6 @@ import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
-import { texts } from '../texts.ts';
 
 export function useReferencesOf({ id }: Customer) {
   const { data, ...query } = useReferences();
@@ -28,9 +28,9 @@ export function CustomerReferences({ customer }: { customer: Customer }) {
     <section aria-labelledby={id} className="min-w-0">
       <header className="mb-3 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-[0.9375rem] font-semibold">
-          {texts.references.title}
+          {words.referencesTitle}
           {references?.length ? (
-            <span className="ml-2 font-normal text-ink-3">{references.length}</span>
+            <span className="ms-2 font-normal text-ink-3">{references.length}</span>
           ) : null}
         </h2>
         {references?.length ? (
@@ -38,27 +38,27 @@ export function CustomerReferences({ customer }: { customer: Customer }) {
             to={`/app/references?customer=${customer.id}`}
             className="text-[0.8125rem] text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
           >
-            {texts.references.all}
+            {words.referencesAll}
           </Link>
         ) : null}
       </header>
       {references === undefined && error ? (
-        <QueryError title={texts.references.failed} query={{ error, isFetching, refetch }} />
+        <QueryError title={words.referencesFailed} query={{ error, isFetching, refetch }} />
       ) : !references ? (
-        <Loading label={texts.references.loading}>
+        <Loading label={words.referencesLoading}>
           <Skeleton className="h-40 rounded-xl" />
         </Loading>
       ) : references.length === 0 ? (
         <EmptyState
           icon={<FileText />}
-          title={texts.references.emptyTitle}
+          title={words.referencesEmptyTitle}
           action={
             <ButtonLink to={`/app/references/new?customerId=${customer.id}`} icon={<Plus aria-hidden />}>
-              {texts.page.newReference}
+              {words.pageNewReference}
             </ButtonLink>
           }
         >
-          {texts.references.empty(customer.name)}
+          {words.referencesEmpty(customer.name)}
         </EmptyState>
       ) : (
         <ReferenceRows references={references} />
@@ -81,7 +81,7 @@ export function ReferenceRows({ references }: { references: readonly Reference[]
               {reference.name}
             </Link>
             <span className="block truncate text-[0.8125rem] text-ink-3">
-              {texts.references.updated} <RelativeTime at={reference.updatedAt} />
+              {words.referencesUpdated} <RelativeTime at={reference.updatedAt} />
             </span>
           </span>
           <StatusBadge status={reference.status} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -10,7 +11,6 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 import { useDeleteCustomer, useSaveCustomer } from '../api.ts';
 import { formOf } from '../editor/customer-form.ts';
 import { ReferenceRows, useReferencesOf } from './customer-references.tsx';
-import { texts } from '../texts.ts';
 
 interface Props {
   customer: Customer;
@@ -36,14 +36,14 @@ export default function DeleteCustomerDialog({ customer, onClose, onDeleted }: P
           throw error;
         }
         onDeleted();
-        notify.success(texts.remove.done(customer.name));
+        notify.success(words.removeDone(customer.name));
         void navigate('/app/customers', { replace: true });
       }}
-      title={texts.remove.title(customer.name)}
-      action={texts.remove.action}
-      errorTitle={texts.remove.failed}
+      title={words.removeTitle(customer.name)}
+      action={words.removeAction}
+      errorTitle={words.removeFailed}
     >
-      {texts.remove.body}
+      {words.removeBody}
     </ConfirmDialog>
   );
 }
@@ -64,35 +64,35 @@ function InUse({ customer, refused, onClose }: InUseProps) {
     setFailure(undefined);
     try {
       await mutateAsync({ form: { ...formOf(customer), status: 'Archived' }, saved: customer });
-      notify.success(texts.remove.archived(customer.name));
+      notify.success(words.removeArchived(customer.name));
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
     }
   };
   return (
-    <Dialog open onClose={onClose} busy={isPending} title={texts.remove.inUseTitle(customer.name)}>
-      <p className="text-ink-2">{refused ?? texts.remove.inUse(customer.referenceCount)}</p>
+    <Dialog open onClose={onClose} busy={isPending} title={words.removeInUseTitle(customer.name)}>
+      <p className="text-ink-2">{refused ?? words.removeInUse(customer.referenceCount)}</p>
       {references.length > 0 ? (
         <div>
           <ReferenceRows references={references.slice(0, shownReferences)} />
           {references.length > shownReferences ? (
             <p className="mt-2 text-[0.8125rem] text-ink-3">
-              {texts.references.more(references.length - shownReferences)}
+              {words.referencesMore(references.length - shownReferences)}
             </p>
           ) : null}
         </div>
       ) : null}
-      {customer.status === 'Archived' ? null : <p className="text-ink-2">{texts.remove.archiveInstead}</p>}
-      <FormError title={failure ? texts.remove.archiveFailed : undefined}>{failure}</FormError>
+      {customer.status === 'Archived' ? null : <p className="text-ink-2">{words.removeArchiveInstead}</p>}
+      <FormError title={failure ? words.removeArchiveFailed : undefined}>{failure}</FormError>
       <DialogActions>
         {customer.status === 'Archived' ? null : (
           <Button busy={isPending} onClick={() => void archive()}>
-            {texts.remove.archive}
+            {words.removeArchive}
           </Button>
         )}
         <Button variant="primary" disabled={isPending} onClick={onClose} data-autofocus>
-          {texts.remove.close}
+          {words.removeClose}
         </Button>
       </DialogActions>
     </Dialog>

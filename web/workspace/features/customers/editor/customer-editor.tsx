@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
 import { waitingTexts } from '../../../files/use-picture-uploads.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../../record-editor/record-form.tsx';
@@ -11,7 +12,6 @@ import { useSaveCustomer } from '../api.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { emptyForm, type CustomerForm, type FormField } from './customer-form.ts';
 import { customerKind } from './customer-kind.ts';
-import { texts } from '../texts.ts';
 
 interface Props {
   customer?: Customer;
@@ -41,11 +41,11 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
     <FormProvider {...editor.form}>
       <RecordForm onSave={() => void editor.save()} className="flex flex-col gap-5">
         <EditorNotices editor={editor} />
-        <CustomerFields isNew={!customer} onPictureBusy={pictures.onBusy} />
+        <CustomerFields onPictureBusy={pictures.onBusy} />
         <SaveFailed editor={editor} />
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" busy={saving !== undefined || pictures.waiting}>
-            {customer ? texts.editor.save : texts.editor.create}
+            {customer ? words.editorSave : words.editorCreate}
           </Button>
           <Button
             variant="ghost"
@@ -55,14 +55,14 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
               void navigate(back);
             }}
           >
-            {texts.editor.cancel}
+            {words.editorCancel}
           </Button>
           <output className="text-[0.8125rem] text-ink-2">
             {pictures.waiting ? waitingTexts.waiting : ''}
           </output>
         </div>
       </RecordForm>
-      <RecordConflict editor={editor} labelOf={(field) => texts.fields[field]} show={inWords} />
+      <RecordConflict editor={editor} labelOf={(field) => words.fields[field]} show={inWords} />
     </FormProvider>
   );
 }

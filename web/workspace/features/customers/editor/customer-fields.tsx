@@ -1,44 +1,43 @@
 import { useId, type ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { customerStatuses } from '#contract/rules/choices';
+import * as words from '#words/customers';
+import { statuses as statusNames } from '#words/choices';
 import { PictureField } from '../../../files/picture-field.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { TagField } from '../../../ui/forms/tag-field.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { CustomerForm } from './customer-form.ts';
-import { texts } from '../texts.ts';
 
 type TextName = {
   [Field in keyof CustomerForm]: string extends CustomerForm[Field] ? Field : never;
 }[keyof CustomerForm];
 
 interface Props {
-  /** A new customer is always active, so it has no status field. */
-  isNew: boolean;
   onPictureBusy: (busy: boolean) => void;
 }
 
-export function CustomerFields({ isNew, onPictureBusy }: Props) {
+export function CustomerFields({ onPictureBusy }: Props) {
   const { register, control, formState } = useFormContext<CustomerForm>();
   const status = useWatch({ control, name: 'status' });
   const field = (name: TextName) => ({
-    label: texts.fields[name],
+    label: words.fields[name],
     error: formState.errors[name]?.message,
     autoComplete: 'off',
     ...register(name),
   });
   return (
     <>
-      <Group title={texts.sections.company}>
-        <TextField {...field('name')} required hint={texts.hints.name} className="sm:col-span-2" />
+      <Group title={words.sectionsCompany}>
+        <TextField {...field('name')} required hint={words.hintsName} className="sm:col-span-2" />
         <Controller
           control={control}
           name="logoUrl"
           render={({ field: logo, fieldState }) => (
             <PictureField
               className="sm:col-span-2"
-              label={texts.fields.logoUrl}
-              hint={texts.hints.logo}
+              label={words.fields.logoUrl}
+              hint={words.hintsLogo}
               error={fieldState.error?.message}
               onBusy={onPictureBusy}
               {...logo}
@@ -49,36 +48,29 @@ export function CustomerFields({ isNew, onPictureBusy }: Props) {
         <TextField {...field('location')} />
         <TextField
           {...field('website')}
-          hint={texts.hints.website}
+          hint={words.hintsWebsite}
           inputMode="url"
           className="sm:col-span-2"
         />
         <TextArea {...field('description')} rows={3} className="sm:col-span-2" />
       </Group>
-      <Group title={texts.sections.contact} note={texts.hints.contact}>
+      <Group title={words.sectionsContact} note={words.hintsContact}>
         <TextField {...field('contactName')} />
         <TextField {...field('contactEmail')} inputMode="email" />
       </Group>
-      <Group title={texts.sections.details}>
-        {isNew ? null : (
-          <SelectField
-            label={texts.fields.status}
-            hint={texts.hints.status[status]}
-            error={formState.errors.status?.message}
-            options={customerStatuses.map((value) => ({ value, label: value }))}
-            {...register('status')}
-          />
-        )}
+      <Group title={words.sectionsDetails}>
+        <SelectField
+          label={words.fields.status}
+          hint={words.hintsStatus[status]}
+          error={formState.errors.status?.message}
+          options={customerStatuses.map((value) => ({ value, label: statusNames[value] }))}
+          {...register('status')}
+        />
         <Controller
           control={control}
           name="tags"
           render={({ field: tags, fieldState }) => (
-            <TagField
-              label={texts.fields.tags}
-              error={fieldState.error?.message}
-              className={isNew ? 'sm:col-span-2' : undefined}
-              {...tags}
-            />
+            <TagField label={words.fields.tags} error={fieldState.error?.message} {...tags} />
           )}
         />
       </Group>

@@ -29,7 +29,7 @@ export const emptyForm: CustomerForm = {
   contactEmail: '',
   description: '',
   logoUrl: '',
-  status: 'Active',
+  status: 'Draft',
   tags: [],
 };
 

@@ -1,9 +1,9 @@
 import { customerStatuses, oneOf } from '#contract/rules/choices';
 import { createCustomerBody, type Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
 import { websiteError, withScheme } from '../../../lib/web-address.ts';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import { bodyOf, fieldAt, formOf, type CustomerForm, type FormField } from './customer-form.ts';
-import { texts } from '../texts.ts';
 
 type Messages = Partial<Record<FormField, string>>;
 
@@ -17,7 +17,7 @@ export const customerKind: RecordKind<CustomerForm, Customer> = {
   readers: { status: (stored) => oneOf(customerStatuses, stored) },
   check: checkCustomer,
   fieldsOf: (messages) => messagesAt(Object.entries(messages)),
-  saveFailed: () => texts.editor.saveFailedUnknown,
+  saveFailed: () => words.editorSaveFailedUnknown,
 };
 
 function checkCustomer(values: CustomerForm): Messages {
@@ -28,7 +28,7 @@ function checkCustomer(values: CustomerForm): Messages {
   const website = websiteError(values.website);
   if (website) messages.website ??= website;
   if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
-    messages.contactEmail ??= texts.errors.email;
+    messages.contactEmail ??= words.errorsEmail;
   return messages;
 }
 

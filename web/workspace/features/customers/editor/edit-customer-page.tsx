@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/customers';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { CustomerLoader } from '../customer-loader.tsx';
-import { texts } from '../texts.ts';
 
 export default function EditCustomerPage() {
   const navigate = useNavigate();
@@ -17,14 +17,14 @@ export default function EditCustomerPage() {
             <Title name={customer.name} />
             <PageHeader
               back={{ to: address, label: customer.name }}
-              title={texts.editor.editTitle(customer.name)}
+              title={words.editorEditTitle(customer.name)}
             />
             <CustomerEditor
               key={customer.id}
               customer={customer}
               back={address}
               onSaved={({ id, name }) => {
-                notify.success(texts.editor.saved(name));
+                notify.success(words.editorSaved(name));
                 void navigate(`/app/customers/${id}`);
               }}
             />
@@ -36,6 +36,6 @@ export default function EditCustomerPage() {
 }
 
 function Title({ name }: { name: string }) {
-  useTitle(texts.editor.editTitle(name));
+  useTitle(words.editorEditTitle(name));
   return null;
 }

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/customers';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
-import { texts } from '../texts.ts';
 
 export default function NewCustomerPage() {
-  useTitle(texts.editor.newTitle);
+  useTitle(words.editorNewTitle);
   const navigate = useNavigate();
   return (
     <div className="max-w-3xl">
       <PageHeader
-        back={{ to: '/app/customers', label: texts.page.back }}
-        title={texts.editor.newTitle}
-        description={texts.editor.newDescription}
+        back={{ to: '/app/customers', label: words.pageBack }}
+        title={words.editorNewTitle}
+        description={words.editorNewDescription}
       />
       <CustomerEditor
         back="/app/customers"

@@ -1,10 +1,10 @@
 import type { Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
 import { Badge, StatusBadge } from '../../../ui/elements/badge.tsx';
 import { ListTable } from '../../../ui/lists/data-table.tsx';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { usePrefetchCustomer } from '../api.ts';
 import { CustomerLogo } from '../customer-logo.tsx';
-import { texts } from '../texts.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 
 interface Props {
@@ -21,11 +21,11 @@ export function CustomerList({ customers }: Props) {
 }
 
 const columns = [
-  { label: texts.list.name },
-  { label: texts.list.status, className: 'w-28' },
-  { label: texts.list.tags, className: 'w-56 max-lg:hidden' },
-  { label: texts.list.references, className: 'w-28 text-right' },
-  { label: texts.list.updated, className: 'w-36' },
+  { label: words.listName },
+  { label: words.listStatus, className: 'w-28' },
+  { label: words.listTags, className: 'w-56 max-lg:hidden' },
+  { label: words.listReferences, className: 'w-28 text-end' },
+  { label: words.listUpdated, className: 'w-36' },
 ];
 
 function CustomerTable({ customers }: Props) {
@@ -42,7 +42,7 @@ function CustomerTable({ customers }: Props) {
           <td className="max-lg:hidden">
             <Tags tags={customer.tags} />
           </td>
-          <td className="text-right">{customer.referenceCount}</td>
+          <td className="text-end">{customer.referenceCount}</td>
           <td className="text-ink-2">
             <RelativeTime at={customer.updatedAt} />
           </td>
@@ -62,7 +62,7 @@ function CustomerCards({ customers }: Props) {
             <StatusBadge status={customer.status} />
           </div>
           <p className="mt-3 flex justify-between gap-3 text-[0.8125rem] text-ink-3">
-            <span>{texts.list.referenceCount(customer.referenceCount)}</span>
+            <span>{words.listReferenceCount(customer.referenceCount)}</span>
             <RelativeTime at={customer.updatedAt} />
           </p>
         </li>
@@ -103,7 +103,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
       {tags.slice(0, shownTags).map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}
-      {more > 0 ? <Badge>{texts.list.moreTags(more)}</Badge> : null}
+      {more > 0 ? <Badge>{words.listMoreTags(more)}</Badge> : null}
     </span>
   );
 }

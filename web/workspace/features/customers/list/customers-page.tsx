@@ -2,6 +2,8 @@ import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { customerStatuses } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
+import * as words from '#words/customers';
+import { statuses as statusNames } from '#words/choices';
 import { useCustomers } from '../../../lib/organization/records.ts';
 import { pageOf } from '../../../lib/lists/paging.ts';
 import { useAddressFilters } from '../../../lib/lists/use-address-filters.ts';
@@ -24,31 +26,30 @@ import {
   type Sort,
 } from './customer-filters.ts';
 import { CustomerList } from './customer-list.tsx';
-import { texts } from '../texts.ts';
 
 export default function CustomersPage() {
-  useTitle(texts.list.title);
+  useTitle(words.listTitle);
   const customers = useCustomers();
   const empty = customers.data?.length === 0;
   const create = (
     <ButtonLink to="/app/customers/new" variant="primary" icon={<Plus aria-hidden />}>
-      {texts.list.create}
+      {words.listCreate}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title={texts.list.title}
-        description={texts.list.description}
+        title={words.listTitle}
+        description={words.listDescription}
         actions={empty ? null : create}
       />
       {customers.data === undefined && customers.error ? (
-        <QueryError title={texts.list.failed} query={customers} />
+        <QueryError title={words.listFailed} query={customers} />
       ) : !customers.data ? (
         <ListSkeleton />
       ) : empty ? (
-        <EmptyState icon={<Building2 />} title={texts.list.emptyTitle} action={create}>
-          {texts.list.empty}
+        <EmptyState icon={<Building2 />} title={words.listEmptyTitle} action={create}>
+          {words.listEmpty}
         </EmptyState>
       ) : (
         <Customers customers={customers.data} />
@@ -68,35 +69,35 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
-          label={texts.list.search}
+          label={words.listSearch}
           value={filters.search}
           onChange={setSearch}
           className="min-w-44 flex-1 sm:max-w-xs"
         />
         <SelectField
           className="w-36 shrink-0"
-          label={texts.list.status}
+          label={words.listStatus}
           hideLabel
-          placeholder={texts.list.anyStatus}
+          placeholder={words.listAnyStatus}
           value={filters.status}
           onChange={(event) => set({ status: event.target.value as CustomerFilters['status'] })}
-          options={customerStatuses.map((status) => ({ value: status, label: status }))}
+          options={customerStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
         />
         <SelectField
           className="w-40 shrink-0"
-          label={texts.list.sort}
+          label={words.listSort}
           hideLabel
           value={filters.sort}
           onChange={(event) => set({ sort: event.target.value as Sort })}
-          options={sorts.map((sort) => ({ value: sort, label: texts.list.sorts[sort] }))}
+          options={sorts.map((sort) => ({ value: sort, label: words.listSorts[sort] }))}
         />
       </div>
-      <output className="sr-only">{texts.list.count(shown.length, customers.length)}</output>
+      <output className="sr-only">{words.listCount(shown.length, customers.length)}</output>
       {shown.length > 0 ? (
         <CustomerList customers={items} />
       ) : (
-        <NoMatch title={texts.list.noneMatchTitle} clear={texts.list.clear} onClear={clear}>
-          {texts.list.noneMatch}
+        <NoMatch title={words.listNoneMatchTitle} clear={words.listClear} onClear={clear}>
+          {words.listNoneMatch}
         </NoMatch>
       )}
       <Pager page={page} pages={pages} addressOf={addressOf} onGo={() => window.scrollTo(0, 0)} />
@@ -123,13 +124,13 @@ function useCustomerFilters() {
 
 function ListSkeleton() {
   return (
-    <Loading label={texts.list.loading}>
+    <Loading label={words.listLoading}>
       <Skeleton className="mb-4 h-9 max-w-xs" />
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <Skeletons count={6} className="flex h-15 items-center gap-3 px-4">
           <Skeleton className="size-9" />
           <Skeleton className="h-4 w-44" />
-          <Skeleton className="ml-auto h-4 w-24" />
+          <Skeleton className="ms-auto h-4 w-24" />
         </Skeletons>
       </div>
     </Loading>

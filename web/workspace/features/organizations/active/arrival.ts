@@ -2,17 +2,12 @@ import type { QueryObserverResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/resources/organization';
+import * as words from '#words/shell';
 import { log } from '../../../lib/log.ts';
 import { accessToken } from '../../../lib/session/session.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { availableOrganizations } from './rules.ts';
 import { activate } from './switching.ts';
-
-const texts = {
-  openFailed: 'The organization could not be opened. Please try again.',
-  listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
-  unavailable: 'This organization is not available at the moment.',
-} as const;
 
 /** Opens the dashboard of an organization after creating it, joining it or following a link. It never rejects. */
 export function useArrival(
@@ -25,7 +20,7 @@ export function useArrival(
       const { data = [], isError } = await refetch();
       // Switching to an unavailable organization would show the first one instead.
       if (!availableOrganizations(data).some((each) => each.organizationId === organizationId)) {
-        notify.error(isError ? texts.listFailed : texts.unavailable);
+        notify.error(isError ? words.openListFailed : words.openUnavailable);
         return;
       }
       show(organizationId);
@@ -48,7 +43,7 @@ export function useArrival(
         await activate(organizationId);
       } catch (error) {
         log('The organization could not be opened', error);
-        notify.error(texts.openFailed);
+        notify.error(words.openFailed);
         await refetch();
         return;
       }

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/resources/organization';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/shell';
 import { ActiveOrganization, callFor } from '../../../lib/organization/active-organization.tsx';
 import { fileAccessQuery } from '../../../files/file-access.ts';
 import { rememberedAt } from '../../../lib/device/last-seen.ts';
@@ -133,8 +134,7 @@ function useReplacementOfLost(
     }
     show(active.organizationId);
     // If another organization was wanted and is missing, the one on the screen is not affected.
-    if (lost && lost.organizationId === wanted)
-      notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
+    if (lost && lost.organizationId === wanted) notify.error(words.switchedFrom(lost.name, active.name));
     activate(active.organizationId).catch((error: unknown) =>
       log('The first organization could not be activated', error),
     );

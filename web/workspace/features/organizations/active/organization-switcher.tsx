@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/rules/limits';
 import type { Organization } from '#contract/resources/organization';
 import { highestRole, may } from '#contract/rules/roles';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/shell';
 import { Avatar } from '../../../ui/elements/avatar.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
@@ -28,10 +29,10 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
   const waiting = isLoading || switchingOrgId !== undefined;
   const full = availableOrganizations.length >= limits.organizationsPerUser;
   const shown = isLoading
-    ? 'Loading...'
+    ? words.switcherLoading
     : switchingOrgId
-      ? 'Switching...'
-      : (active?.name ?? 'No Organization');
+      ? words.switcherSwitching
+      : (active?.name ?? words.switcherNone);
 
   const list = availableOrganizations.map(({ organizationId, name }) => ({
     id: organizationId,
@@ -41,23 +42,23 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
       organizationId === activeOrgId ? (
         <span>
           <Check aria-hidden className="size-4" />
-          <span className="sr-only">Active</span>
+          <span className="sr-only">{words.switcherActive}</span>
         </span>
       ) : undefined,
     onSelect: () => void switchTo(organizationId),
   }));
   const settings = {
     id: 'organization-settings',
-    label: 'Organization settings',
+    label: words.organizationSettings,
     icon: <Settings aria-hidden className="mx-0.5" />,
     onSelect: () => void navigate('/app/organization/settings'),
   };
   const create = {
     id: 'create-organization',
-    label: 'Create organization',
+    label: words.switcherCreate,
     icon: <Plus aria-hidden className="mx-0.5" />,
     disabled: full,
-    note: full ? texts.organizationLimit : undefined,
+    note: full ? fixed.organizationLimit : undefined,
     onSelect: () => setDialog('create'),
   };
   const OpenDialog = dialog && dialogs[dialog];
@@ -65,12 +66,12 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
   return (
     <>
       <Menu
-        label="Organizations"
+        label={words.switcher}
         width={200}
         disabled={isLoading}
         groups={[list, active ? [settings, ...entriesFor(active, setDialog)] : [], [create]]}
         triggerClassName={clsx(
-          'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-left font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
+          'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-start font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
           className,
         )}
         trigger={
@@ -80,13 +81,13 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
             ) : (
               <Avatar name={active?.name} shape="square" className="size-5 text-[0.625rem]" />
             )}
-            <span className="sr-only">Organization: </span>
+            <span className="sr-only">{words.switcherBefore}</span>
             <span className={clsx('min-w-0 flex-1 truncate', waiting && 'text-ink-2')}>{shown}</span>
             <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
           </>
         }
       />
-      <output className="sr-only">{switchingOrgId ? 'Switching...' : ''}</output>
+      <output className="sr-only">{switchingOrgId ? words.switcherSwitching : ''}</output>
       {OpenDialog ? <OpenDialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );
@@ -96,19 +97,19 @@ function entriesFor({ roles }: Organization, open: (dialog: DialogName) => void)
   const role = highestRole(roles);
   const rename: MenuEntry = {
     id: 'rename-organization',
-    label: 'Rename organization',
+    label: words.switcherRename,
     icon: <Pencil aria-hidden className="mx-0.5" />,
     onSelect: () => open('rename'),
   };
   const leave: MenuEntry = {
     id: 'leave-organization',
-    label: 'Leave organization',
+    label: words.switcherLeave,
     icon: <LogOut aria-hidden className="mx-0.5" />,
     onSelect: () => open('leave'),
   };
   const remove: MenuEntry = {
     id: 'delete-organization',
-    label: 'Delete organization',
+    label: words.switcherDelete,
     icon: <Trash2 aria-hidden className="mx-0.5" />,
     tone: 'danger',
     onSelect: () => open('delete'),

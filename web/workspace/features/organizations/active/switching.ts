@@ -2,6 +2,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/resources/organization';
 import { userRoutes } from '#contract/resources/user';
+import * as words from '#words/shell';
 import { call } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { accessToken } from '../../../lib/session/session.ts';
@@ -40,7 +41,7 @@ export function useSwitch(
         });
       } catch (error) {
         log('The organization could not be switched', error);
-        notify.error('The organization could not be switched. Please try again.');
+        notify.error(words.switchFailed);
         await refetch();
       } finally {
         startTransition(() => setSwitching(undefined));

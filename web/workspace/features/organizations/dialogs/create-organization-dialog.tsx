@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/rules/limits';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/organizations';
+import * as organizationDialogsWords from '#words/organization-dialogs';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { useCreateOrganization } from './create-organization.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
 import { useOrganizations } from '../active/organization-provider.tsx';
-import { dialogTexts } from './dialog-texts.ts';
 
 export default function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
   const { create, busy, error } = useCreateOrganization();
@@ -17,19 +18,19 @@ export default function CreateOrganizationDialog({ onClose }: { onClose: () => v
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || full || !name.trim() || !(await create(name))) return;
-    notify.success(`${name.trim()} created`);
+    notify.success(words.created(name.trim()));
     onClose();
   };
 
   return (
     <FormDialog
-      title={dialogTexts.createTitle}
-      description={dialogTexts.createDescription}
+      title={organizationDialogsWords.createTitle}
+      description={organizationDialogsWords.createDescription}
       busy={busy}
-      failure={error ?? (full ? texts.organizationLimit : undefined)}
-      failureTitle={error ? texts.organizationCreateError : undefined}
-      cancel="Cancel"
-      save="Create"
+      failure={error ?? (full ? fixed.organizationLimit : undefined)}
+      failureTitle={error ? fixed.organizationCreateError : undefined}
+      cancel={words.cancel}
+      save={words.create}
       disabled={!name.trim() || full}
       onClose={onClose}
       onSubmit={submit}

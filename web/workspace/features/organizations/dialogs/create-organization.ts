@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import { userRoutes } from '#contract/resources/user';
 import { call, isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
@@ -25,13 +25,13 @@ export function useCreateOrganization() {
         () => claims.email,
         async () => (await call(userRoutes.getProfile)).email,
       ]);
-      if (!email) throw new Error(texts.emailUnavailable);
+      if (!email) throw new Error(fixed.emailUnavailable);
       const made = await createWithTimeZone({ name: name.trim(), email });
       await showNew(made.organizationId, path);
       return true;
     } catch (failure) {
       log('The organization could not be created', failure);
-      setError(messageOf(failure, texts.organizationCreateFailed));
+      setError(messageOf(failure, fixed.organizationCreateFailed));
       return false;
     } finally {
       setBusy(false);

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { organizationRoutes } from '#contract/resources/organization';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as words from '#words/organizations';
+import * as organizationDialogsWords from '#words/organization-dialogs';
 import { callFor, useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
+import { Pieces } from '../../../ui/elements/pieces.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { deletePhrase } from '../active/rules.ts';
-import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
 
 export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
@@ -18,14 +20,14 @@ export default function DeleteOrganizationDialog({ onClose }: { onClose: () => v
   const call = useMemo(() => callFor(organizationId), [organizationId]);
   const { depart, busy, error } = useDeparture(organizationId, onClose);
   const remove = (confirmation: string) =>
-    depart(() => call(organizationRoutes.deleteOrganization, { confirmation }), `${name} deleted`);
+    depart(() => call(organizationRoutes.deleteOrganization, { confirmation }), words.deleted(name));
   return (
-    <Dialog open onClose={onClose} busy={busy} title={`Delete ${name}?`}>
+    <Dialog open onClose={onClose} busy={busy} title={words.deleteTitle(name)}>
       {warned ? (
         <Confirmation
           phrase={deletePhrase(name)}
           busy={busy}
-          error={error ? messageOf(error, texts.organizationDeleteFailed) : undefined}
+          error={error ? messageOf(error, fixed.organizationDeleteFailed) : undefined}
           onBack={() => setWarned(false)}
           onConfirm={(typed) => void remove(typed)}
         />
@@ -39,18 +41,18 @@ export default function DeleteOrganizationDialog({ onClose }: { onClose: () => v
 function Warning({ onClose, onContinue }: { onClose: () => void; onContinue: () => void }) {
   return (
     <>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-2 marker:text-ink-3">
-        <li>{dialogTexts.deleteAtOnce}</li>
-        <li>{dialogTexts.deleteForAll}</li>
-        <li>{dialogTexts.deleteSubscription}</li>
-        <li>{dialogTexts.deleteForGood}</li>
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-ink-3">
+        <li>{organizationDialogsWords.deleteAtOnce}</li>
+        <li>{organizationDialogsWords.deleteForAll}</li>
+        <li>{organizationDialogsWords.deleteSubscription}</li>
+        <li>{organizationDialogsWords.deleteForGood}</li>
       </ul>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="danger" onClick={onContinue}>
-          Continue
+          {words.deleteContinue}
         </Button>
       </DialogActions>
     </>
@@ -79,29 +81,32 @@ function Confirmation({ phrase, busy, error, onBack, onConfirm }: ConfirmationPr
   return (
     <form className="flex flex-col gap-5" onSubmit={submit} noValidate>
       <p className="text-ink-2">
-        To confirm, type{' '}
-        <strong className="font-semibold wrap-anywhere whitespace-pre-wrap text-ink select-all">
-          {phrase}
-        </strong>
+        <Pieces
+          of={words.deleteConfirm(
+            <strong className="font-semibold wrap-anywhere whitespace-pre-wrap text-ink select-all">
+              {phrase}
+            </strong>,
+          )}
+        />
       </p>
       <TextField
-        label="Confirmation"
+        label={words.deleteConfirmLabel}
         value={typed}
         readOnly={busy}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        error={onlyCase ? dialogTexts.caseMatters : undefined}
+        error={onlyCase ? organizationDialogsWords.caseMatters : undefined}
         ref={input}
         onChange={(event) => setTyped(event.target.value)}
       />
       <FormError>{error}</FormError>
       <DialogActions>
         <Button onClick={onBack} disabled={busy}>
-          Back
+          {words.deleteBack}
         </Button>
         <Button type="submit" variant="danger" busy={busy} disabled={!exact}>
-          Delete organization
+          {words.deleteNow}
         </Button>
       </DialogActions>
     </form>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/organizations';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
 interface Props {
@@ -10,13 +11,13 @@ interface Props {
 export function OrganizationNameField({ value, onChange, busy }: Props) {
   return (
     <TextField
-      label="Organization name"
+      label={words.nameLabel}
       value={value}
       required
       readOnly={busy}
       maxLength={limits.nameLength}
       autoComplete="organization"
-      placeholder="Acme Oy"
+      placeholder={words.namePlaceholder}
       onChange={(event) => onChange(event.target.value)}
     />
   );

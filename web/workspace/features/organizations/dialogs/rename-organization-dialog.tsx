@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type FormEvent } from 'react';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
+import * as words from '#words/organizations';
+import * as organizationDialogsWords from '#words/organization-dialogs';
 import { callFor, useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
@@ -8,7 +10,6 @@ import { organizationsQuery } from '../../../lib/organization/organizations.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
-import { dialogTexts } from './dialog-texts.ts';
 
 export default function RenameOrganizationDialog({ onClose }: { onClose: () => void }) {
   // The tab may switch to another organization while the dialog is open.
@@ -23,13 +24,13 @@ export default function RenameOrganizationDialog({ onClose }: { onClose: () => v
   };
   return (
     <FormDialog
-      title={dialogTexts.renameTitle}
-      description={dialogTexts.renameDescription}
+      title={organizationDialogsWords.renameTitle}
+      description={organizationDialogsWords.renameDescription}
       busy={busy}
       failure={error}
-      failureTitle={dialogTexts.renameError}
-      cancel="Cancel"
-      save="Rename"
+      failureTitle={organizationDialogsWords.renameError}
+      cancel={words.cancel}
+      save={words.rename}
       disabled={!wanted}
       onClose={onClose}
       onSubmit={submit}
@@ -56,12 +57,12 @@ function useRename(organizationId: string, before: string) {
     try {
       const renamed = await call(organizationRoutes.renameOrganization, { name });
       showName(renamed.name);
-      notify.success(`Renamed to ${renamed.name}`);
+      notify.success(words.renamed(renamed.name));
       return true;
     } catch (failure) {
       log('The organization could not be renamed', failure);
       showName(before);
-      setError(messageOf(failure, dialogTexts.renameFailed));
+      setError(messageOf(failure, organizationDialogsWords.renameFailed));
       return false;
     } finally {
       setBusy(false);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Organization, OrganizationSettings } from '#contract/resources/organization';
 import { slug } from '#contract/primitives/schema';
+import * as words from '#words/settings';
 import { referencePagePath } from '../../../../shared/public-address.ts';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
@@ -10,9 +11,6 @@ import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
-
-const words = settingsTexts.address;
 
 export function AddressForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [typed, setTyped] = useState<string>();
@@ -39,7 +37,7 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
       await mutateAsync({ change, before: settings });
       showEverywhere(wanted);
       setTyped(undefined);
-      notify.success(words.saved);
+      notify.success(words.addressSaved);
     } catch (error) {
       if (isApiError(error, 'SLUG_TAKEN')) setMistake(messageOf(error));
       else setFailure(messageOf(error));
@@ -52,15 +50,15 @@ export function AddressForm({ settings, readOnly }: { settings: OrganizationSett
       readOnly={readOnly}
       busy={isPending}
       unchanged={unchanged}
-      save={words.save}
+      save={words.addressSave}
       onSubmit={submit}
     >
       <TextField
-        label={words.label}
+        label={words.addressLabel}
         hint={
           <>
             <span className="wrap-anywhere">{window.location.host + referencePagePath(page)}</span>
-            {!unchanged && saved ? <span className="mt-1 block">{words.redirects(saved)}</span> : null}
+            {!unchanged && saved ? <span className="mt-1 block">{words.addressRedirects(saved)}</span> : null}
           </>
         }
         error={mistake}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { OrganizationSettings } from '#contract/resources/organization';
+import * as words from '#words/settings';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
-
-const words = settingsTexts.requests;
 
 interface Props {
   settings: OrganizationSettings;
@@ -26,7 +24,7 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
   const unchanged = limit === (saved ?? null);
   const submit = async () => {
     setFailure(undefined);
-    setMistake(limit === undefined ? words.wrong : undefined);
+    setMistake(limit === undefined ? words.requestsWrong : undefined);
     if (limit === undefined) return;
     try {
       await mutateAsync({
@@ -34,9 +32,9 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
         before: settings,
       });
       setTyped(undefined);
-      notify.success(words.saved);
+      notify.success(words.requestsSaved);
     } catch (error) {
-      setFailure(isApiError(error, 'VERSION_CONFLICT') ? words.conflict : messageOf(error));
+      setFailure(isApiError(error, 'VERSION_CONFLICT') ? words.requestsConflict : messageOf(error));
     }
   };
   return (
@@ -45,12 +43,12 @@ export function ApprovalLimitForm({ settings, readOnly }: Props) {
       readOnly={readOnly}
       busy={isPending}
       unchanged={unchanged}
-      save={words.save}
+      save={words.requestsSave}
       onSubmit={submit}
     >
       <TextField
-        label={words.label}
-        hint={words.hint}
+        label={words.requestsLabel}
+        hint={words.requestsHint}
         error={mistake}
         inputMode="numeric"
         autoComplete="off"

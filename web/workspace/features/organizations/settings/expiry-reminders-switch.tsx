@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { OrganizationSettings } from '#contract/resources/organization';
+import * as words from '#words/settings';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { FormError } from '../../../ui/forms/form-error.tsx';
-import { settingsTexts } from './settings-texts.ts';
-
-const words = settingsTexts.reminders;
 
 interface Props {
   settings: OrganizationSettings;
@@ -31,15 +29,15 @@ export function ExpiryRemindersSwitch({ settings, readOnly }: Props) {
         />
         <span className="min-w-0 flex-1">
           <span id={`${id}-label`} className="block font-medium">
-            {words.label}
+            {words.remindersLabel}
           </span>
           <span id={`${id}-hint`} className="block text-[0.8125rem] text-pretty text-ink-2">
-            {words.hint}
+            {words.remindersHint}
           </span>
         </span>
       </label>
       <FormError>{error ? messageOf(error) : undefined}</FormError>
-      {readOnly ? <p className="text-ink-2">{settingsTexts.readOnly}</p> : null}
+      {readOnly ? <p className="text-ink-2">{words.readOnly}</p> : null}
     </div>
   );
 }

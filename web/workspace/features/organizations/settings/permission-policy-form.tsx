@@ -2,6 +2,7 @@ import { CircleAlert, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { permissionPolicies } from '#contract/rules/choices';
 import type { OrganizationSettings } from '#contract/resources/organization';
+import * as words from '#words/settings';
 import { isApiError, messageOf, type ApiError } from '../../../lib/api/api-client.ts';
 import { useReferences } from '../../../lib/organization/records.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
@@ -11,11 +12,8 @@ import { Link } from '../../../ui/elements/link.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
-
-const words = settingsTexts.permissions;
 
 interface Props {
   settings: OrganizationSettings;
@@ -40,7 +38,7 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
         before: settings,
       });
       setChosen(undefined);
-      notify.success(words.saved);
+      notify.success(words.permissionsSaved);
     } catch (error) {
       const theirs = isApiError(error, 'VERSION_CONFLICT')
         ? (error.current as OrganizationSettings | undefined)?.permissionPolicy
@@ -49,7 +47,10 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
       else
         setFailure(
           theirs
-            ? words.conflict(words.policies[theirs].label, words.policies[shown].label)
+            ? words.permissionsConflict(
+                words.permissionsPolicies[theirs].label,
+                words.permissionsPolicies[shown].label,
+              )
             : messageOf(error),
         );
     }
@@ -61,18 +62,18 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
       readOnly={readOnly}
       busy={isPending}
       unchanged={shown === saved}
-      save={words.save}
+      save={words.permissionsSave}
       onSubmit={submit}
     >
       <fieldset disabled={readOnly || isPending} className="min-w-0">
-        <legend className="mb-1.5 font-medium">{words.label}</legend>
+        <legend className="mb-1.5 font-medium">{words.permissionsLabel}</legend>
         <div className="grid gap-2">
           {permissionPolicies.map((policy) => (
             <OptionCard
               key={policy}
               name={name}
               value={policy}
-              {...words.policies[policy]}
+              {...words.permissionsPolicies[policy]}
               checked={policy === shown}
               onChange={() => {
                 setChosen(policy);
@@ -82,7 +83,9 @@ export function PermissionPolicyForm({ settings, readOnly }: Props) {
           ))}
         </div>
       </fieldset>
-      {saved === 'require' && shown !== saved ? <p className="text-ink-2">{words.loosened}</p> : null}
+      {saved === 'require' && shown !== saved ? (
+        <p className="text-ink-2">{words.permissionsLoosened}</p>
+      ) : null}
     </SettingsForm>
   );
 }
@@ -95,7 +98,7 @@ function Refused({ error }: { error: ApiError }) {
     <section role="alert" className="rounded-lg border border-bad/30 bg-bad-soft px-3 py-2.5">
       <h3 className="flex items-center gap-2 font-semibold text-bad">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        {words.refused}
+        {words.permissionsRefused}
       </h3>
       <p className="mt-1 text-pretty">{messageOf(error)}</p>
       <ul className="mt-2 max-h-64 divide-y divide-bad/15 overflow-y-auto">
@@ -119,14 +122,14 @@ function Refused({ error }: { error: ApiError }) {
             onFocus={AskManyDialog.prefetch}
             onClick={() => setOpen(true)}
           >
-            {words.ask}
+            {words.permissionsAsk}
           </Button>
         ) : null}
         <Link
           to="/app/permissions?status=Published"
           className="inline-flex min-h-8 items-center underline underline-offset-2"
         >
-          {words.more}
+          {words.permissionsMore}
         </Link>
       </div>
       {isOpen ? <AskManyDialog references={lacking} onClose={() => setOpen(false)} /> : null}

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import * as words from '#words/settings';
 import { Button } from '../../../ui/elements/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 interface Props {
   children: ReactNode;
@@ -27,7 +27,7 @@ export function SettingsForm(props: Props) {
       <FormError>{failure}</FormError>
       {refusal}
       {readOnly ? (
-        <p className="text-ink-2">{settingsTexts.readOnly}</p>
+        <p className="text-ink-2">{words.readOnly}</p>
       ) : (
         <div className="flex flex-wrap justify-end gap-2">
           {other}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { highestRole, may } from '#contract/rules/roles';
+import * as words from '#words/settings';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { useSettings } from '../../../lib/organization/settings.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
@@ -9,65 +10,60 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { SettingsSection } from '../../../ui/page/settings-section.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
-import { settingsTexts as texts } from './settings-texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { ApprovalLimitForm } from './approval-limit-form.tsx';
 import { ExpiryRemindersSwitch } from './expiry-reminders-switch.tsx';
+import { LanguagesForm } from './languages-form.tsx';
 import { PermissionPolicyForm } from './permission-policy-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('../dialogs/rename-organization-dialog.tsx'));
 
 export default function OrganizationSettingsPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const { name, roles } = useOrganization();
   const role = highestRole(roles);
   const [renaming, setRenaming] = useState(false);
   return (
     <div className="max-w-4xl">
-      <PageHeader title={texts.title} description={texts.description(name)} />
+      <PageHeader title={words.title} description={words.description(name)} />
       <div className="mt-8 flex flex-col gap-8">
-        <SettingsSection id="name" title={texts.name.title} description={texts.name.description}>
+        <SettingsSection id="name" title={words.nameTitle} description={words.nameDescription}>
           <Row
             action={
               may(role, 'organization:rename') ? (
-                <Button onClick={() => setRenaming(true)}>{texts.name.rename}</Button>
+                <Button onClick={() => setRenaming(true)}>{words.nameRename}</Button>
               ) : null
             }
           >
             <span className="font-medium">{name}</span>
           </Row>
         </SettingsSection>
-        <SettingsSection id="address" title={texts.address.title} description={texts.address.description}>
+        <SettingsSection id="address" title={words.addressTitle} description={words.addressDescription}>
           <Saved form={AddressForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
-        <SettingsSection id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
+        <SettingsSection id="time-zone" title={words.timeZoneTitle} description={words.timeZoneDescription}>
           <Saved form={TimeZoneForm} readOnly={!may(role, 'settings:write')} />
+        </SettingsSection>
+        <SettingsSection id="languages" title={words.languagesTitle} description={words.languagesDescription}>
+          <Saved form={LanguagesForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
         <SettingsSection
           id="permissions"
-          title={texts.permissions.title}
-          description={texts.permissions.description}
+          title={words.permissionsTitle}
+          description={words.permissionsDescription}
         >
           <Saved form={PermissionPolicyForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
-        <SettingsSection id="requests" title={texts.requests.title} description={texts.requests.description}>
+        <SettingsSection id="requests" title={words.requestsTitle} description={words.requestsDescription}>
           <Saved form={ApprovalLimitForm} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
-        <SettingsSection
-          id="reminders"
-          title={texts.reminders.title}
-          description={texts.reminders.description}
-        >
+        <SettingsSection id="reminders" title={words.remindersTitle} description={words.remindersDescription}>
           <Saved form={ExpiryRemindersSwitch} readOnly={!may(role, 'settings:write')} />
         </SettingsSection>
         {may(role, 'settings:write') ? (
-          <SettingsSection
-            id="websites"
-            title={texts.websites.title}
-            description={texts.websites.description}
-          >
-            <Row action={<ButtonLink to="/app/integrations">{texts.websites.open}</ButtonLink>}>
+          <SettingsSection id="websites" title={words.websitesTitle} description={words.websitesDescription}>
+            <Row action={<ButtonLink to="/app/integrations">{words.websitesOpen}</ButtonLink>}>
               <Websites />
             </Row>
           </SettingsSection>
@@ -82,22 +78,22 @@ function Saved({ form: Form, readOnly }: { form: typeof TimeZoneForm; readOnly: 
   const { data, error, isFetching, refetch } = useSettings();
   if (data) return <Form settings={data} readOnly={readOnly} />;
   if (error) {
-    return <QueryError title={texts.failed} query={{ error, isFetching, refetch }} />;
+    return <QueryError title={words.failed} query={{ error, isFetching, refetch }} />;
   }
   return (
     <Loading>
       <Skeleton className="h-4 w-20" />
       <Skeleton className="mt-2 h-9" />
-      <Skeleton className="mt-6 ml-auto h-9 w-16" />
+      <Skeleton className="mt-6 ms-auto h-9 w-16" />
     </Loading>
   );
 }
 
 function Websites() {
   const { data } = useSettings();
-  if (!data) return texts.websites.note;
+  if (!data) return words.websitesNote;
   const { embedOrigins = [] } = data;
-  return embedOrigins.length === 0 ? texts.websites.any : texts.websites.only(embedOrigins.length);
+  return embedOrigins.length === 0 ? words.websitesAny : words.websitesOnly(embedOrigins.length);
 }
 
 function Row({ children, action }: { children: ReactNode; action: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { OrganizationSettings } from '#contract/resources/organization';
+import * as words from '#words/settings';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useChangeSettings } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -7,10 +8,7 @@ import { SelectField } from '../../../ui/forms/text-field.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { ownTimeZone } from '../../../lib/device/time-zone.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { timeIn, zoneGroups } from './time-zones.ts';
-
-const words = settingsTexts.timeZone;
 
 export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSettings; readOnly: boolean }) {
   const [chosen, setChosen] = useState<string>();
@@ -28,12 +26,12 @@ export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSet
         before: settings,
       });
       setChosen(undefined);
-      notify.success(words.saved);
+      notify.success(words.timeZoneSaved);
     } catch (error) {
       const theirs = isApiError(error, 'VERSION_CONFLICT')
         ? (error.current as OrganizationSettings | undefined)?.timeZone
         : undefined;
-      setFailure(theirs ? words.conflict(theirs, shown) : messageOf(error));
+      setFailure(theirs ? words.timeZoneConflict(theirs, shown) : messageOf(error));
     }
   };
   return (
@@ -42,11 +40,11 @@ export function TimeZoneForm({ settings, readOnly }: { settings: OrganizationSet
       readOnly={readOnly}
       busy={isPending}
       unchanged={shown === saved}
-      save={words.save}
+      save={words.timeZoneSave}
       other={
         own && own !== shown ? (
           <Button variant="ghost" onClick={() => setChosen(own)}>
-            {words.own(own)}
+            {words.timeZoneOwn(own)}
           </Button>
         ) : null
       }
@@ -70,14 +68,14 @@ function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
   const groups = useMemo(() => zoneGroups([saved, value]), [saved, value]);
   return (
     <SelectField
-      label={words.label}
-      hint={words.hint(timeIn(value, now))}
+      label={words.timeZoneLabel}
+      hint={words.timeZoneHint(timeIn(value, now))}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
     >
       {groups.map(({ region, zones }) => (
-        <optgroup key={region} label={region || words.noRegion}>
+        <optgroup key={region} label={region || words.timeZoneNoRegion}>
           {zones.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}

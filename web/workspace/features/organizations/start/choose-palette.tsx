@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import type { CardContent } from '#contract/cards/card';
 import { palettes, type Palette } from '#contract/cards/palettes';
 import { sampleStory } from '#contract/reference/sample-story';
+import * as words from '#words/start';
 import { useMay, useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { useSaveBranding } from '../../../lib/organization/branding.ts';
@@ -12,13 +13,6 @@ import { CardThumbnail } from '../../../cards/card-thumbnail.tsx';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-
-const texts = {
-  title: 'Choose your colors',
-  note: 'Your page and its cards begin with them. One click, and you can change them whenever you like.',
-  skip: 'Skip this',
-  failed: 'The colors could not be saved',
-} as const;
 
 const firstReference = '/app/references/new';
 
@@ -32,7 +26,7 @@ const card: CardContent = {
 };
 
 export default function ChoosePalette() {
-  useTitle(texts.title);
+  useTitle(words.colorsTitle);
   const navigate = useNavigate();
   const mayChoose = useMay('branding:write');
   const { data: branding } = useBranding();
@@ -58,15 +52,17 @@ export default function ChoosePalette() {
     <div className="fade-in mx-auto w-full max-w-3xl py-8 sm:py-14">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl font-semibold">{texts.title}</h1>
-          <p className="mt-2 max-w-lg text-[0.9375rem] leading-6 text-pretty text-ink-2">{texts.note}</p>
+          <h1 className="text-2xl font-semibold">{words.colorsTitle}</h1>
+          <p className="mt-2 max-w-lg text-[0.9375rem] leading-6 text-pretty text-ink-2">
+            {words.colorsNote}
+          </p>
         </div>
-        <ButtonLink to={firstReference} variant="ghost" className="-ml-3.5">
-          {texts.skip}
+        <ButtonLink to={firstReference} variant="ghost" className="-ms-3.5">
+          {words.colorsSkip}
         </ButtonLink>
       </div>
       <div className="mt-4 empty:hidden">
-        <FormError title={error ? texts.failed : undefined}>{error}</FormError>
+        <FormError title={error ? words.colorsFailed : undefined}>{error}</FormError>
       </div>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5">
         {palettes.map((palette) => (
@@ -81,7 +77,7 @@ export default function ChoosePalette() {
               aria-busy={chosen === palette.id || undefined}
               disabled={!branding}
               onClick={() => void choose(palette)}
-              className="flex w-full items-center justify-between rounded-b-xl border-t border-line px-3.5 py-2.5 text-left font-medium -outline-offset-2 after:absolute after:inset-0"
+              className="flex w-full items-center justify-between rounded-b-xl border-t border-line px-3.5 py-2.5 text-start font-medium -outline-offset-2 after:absolute after:inset-0"
             >
               {palette.name}
               {chosen === palette.id ? <Spinner /> : null}

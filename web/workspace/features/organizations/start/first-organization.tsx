@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { texts } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as sessionWords from '#words/session';
+import * as words from '#words/start';
 import { useProfile } from '../../../lib/session/profile.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -11,7 +13,7 @@ import { useCreateOrganization } from '../dialogs/create-organization.ts';
 import { OrganizationNameField } from '../dialogs/organization-name-field.tsx';
 
 export default function FirstOrganization() {
-  useTitle('Create your organization');
+  useTitle(words.firstTitle);
   const { create, busy, error } = useCreateOrganization();
   const { name: person } = useProfile();
   const [name, setName] = useState('');
@@ -24,18 +26,19 @@ export default function FirstOrganization() {
   const firstName = person?.split(' ')[0];
   return (
     <div className="fade-in mx-auto w-full max-w-md py-10 sm:py-20">
-      <h1 className="text-2xl font-semibold">Create your organization</h1>
+      <h1 className="text-2xl font-semibold">{words.firstTitle}</h1>
       <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
-        {firstName && firstName !== 'User' ? `Welcome, ${firstName}. ` : 'Welcome. '}
-        Customers, references and your public page all live in an organization. Most people name it after
-        their company.
+        {firstName && firstName !== sessionWords.unknownPerson
+          ? words.firstWelcomeTo(firstName)
+          : words.firstWelcome}{' '}
+        {words.firstHint}
       </p>
       <PendingInvitations />
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
-        <FormError title={error ? texts.organizationCreateError : undefined}>{error}</FormError>
+        <FormError title={error ? fixed.organizationCreateError : undefined}>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!name.trim()}>
-          Create organization
+          {words.firstCreate}
         </Button>
       </form>
     </div>
@@ -48,7 +51,7 @@ function PendingInvitations() {
   return (
     <section className="mt-8" aria-labelledby="invitations">
       <h2 id="invitations" className="text-[0.9375rem] font-semibold">
-        You are invited
+        {words.invitedTitle}
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-xl border border-line bg-surface">
         {invited.map(({ organizationId, name }) => (
@@ -58,7 +61,8 @@ function PendingInvitations() {
               className="font-medium underline underline-offset-2"
               to={`/app/profile/join/${organizationId}`}
             >
-              See invitation<span className="sr-only"> to {name}</span>
+              {words.invitedSee}
+              <span className="sr-only">{words.invitedSeeTo(name)}</span>
             </Link>
           </li>
         ))}

@@ -3,7 +3,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { organizationRoutes, type Organization } from '#contract/resources/organization';
 import { productName } from '#contract/primitives/product';
 import type { ErrorCode } from '#contract/primitives/error';
-import { limits } from '#contract/rules/limits';
+import type { Role } from '#contract/rules/roles';
+import * as words from '#words/start';
 import { call, isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { signOut, useClaims } from '../../../lib/session/session.ts';
@@ -15,17 +16,6 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { useOrganizations, useOrganizationList } from '../active/organization-provider.tsx';
 
-const closedTexts = {
-  inactive: {
-    title: (name: string) => `${name} is suspended`,
-    text: 'You are still a member, but nobody can work in it at the moment. Please ask our support.',
-  },
-  deleted: {
-    title: (name: string) => `${name} has been deleted`,
-    text: 'There is nothing left to open. If that was a mistake, ask its owner.',
-  },
-} as const;
-
 interface Refusal {
   title: string;
   text: string;
@@ -34,37 +24,16 @@ interface Refusal {
 }
 
 const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
-  NOT_FOUND: {
-    title: 'There is no invitation for your address',
-    text: 'It may have been sent to another address of yours: sign in with that account. Otherwise ask the person who invited you to check the address, and to send the link again.',
-    otherAccount: true,
-  },
-  INVITATION_EXPIRED: {
-    title: 'This invitation has expired',
-    text: `An invitation is open for ${limits.invitationDays} days. Ask the person who invited you to send it again; the link in the new mail will work.`,
-  },
-  INVITATION_REVOKED: {
-    title: 'This invitation was withdrawn',
-    text: 'Somebody in the organization took it back. If you think that was a mistake, ask the person who invited you for a new one.',
-  },
-  INVITATION_USED: {
-    title: 'This invitation was already used',
-    text: 'It works once, and you are no longer a member. To come back you need a new invitation from an owner or an admin.',
-  },
-  ORGANIZATION_LIMIT: {
-    title: `Maximum limit of ${limits.organizationsPerUser} organizations reached`,
-    text: 'Leave or delete one of your organizations, then accept this invitation. It stays open until it expires.',
-    retry: true,
-  },
-  MEMBER_LIMIT: {
-    title: 'This organization is full',
-    text: `An organization can have at most ${limits.members} members. Ask the person who invited you to make room, then accept again.`,
-    retry: true,
-  },
+  NOT_FOUND: { title: words.notInvitedTitle, text: words.notInvitedHint, otherAccount: true },
+  INVITATION_EXPIRED: { title: words.expiredTitle, text: words.expiredHint },
+  INVITATION_REVOKED: { title: words.revokedTitle, text: words.revokedHint },
+  INVITATION_USED: { title: words.spentTitle, text: words.spentHint },
+  ORGANIZATION_LIMIT: { title: words.limitTitle, text: words.limitHint, retry: true },
+  MEMBER_LIMIT: { title: words.fullTitle, text: words.fullHint, retry: true },
 };
 
 export default function JoinPage() {
-  useTitle('Join an organization');
+  useTitle(words.joinTitle);
   const { organizationId = '' } = useParams();
   const { query, available } = useOrganizationList();
   if (query.isPending) {
@@ -100,23 +69,25 @@ function AlreadyJoined({ organization: { organizationId, name, status }, availab
     setBusy(false);
   };
   if (!available) {
-    const { title, text } = closedTexts[status === 'deleted' ? 'deleted' : 'inactive'];
+    const isDeleted = status === 'deleted';
     return (
       <>
-        <h1 className="text-2xl font-semibold text-balance wrap-anywhere">{title(name)}</h1>
-        <p className="mt-2 text-ink-2">{text}</p>
+        <h1 className="text-2xl font-semibold text-balance wrap-anywhere">
+          {isDeleted ? words.deletedTitle(name) : words.suspendedTitle(name)}
+        </h1>
+        <p className="mt-2 text-ink-2">{isDeleted ? words.deletedHint : words.suspendedHint}</p>
         <ButtonLink className="mt-8" to="/app" size="lg" variant="primary">
-          Go to {productName}
+          {words.goTo(productName)}
         </ButtonLink>
       </>
     );
   }
   return (
     <>
-      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">You are a member of {name}</h1>
-      <p className="mt-2 text-ink-2">There is nothing left to accept.</p>
+      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">{words.joinedTitle(name)}</h1>
+      <p className="mt-2 text-ink-2">{words.joinedHint}</p>
       <Button className="mt-8" variant="primary" size="lg" busy={busy} onClick={() => void open()}>
-        Open {name}
+        {words.joinedOpen(name)}
       </Button>
     </>
   );
@@ -126,7 +97,7 @@ interface InvitationProps {
   organizationId: string;
   /** Unknown without an invitation for this person; accepting then explains why. */
   name?: string;
-  role?: string;
+  role?: Role;
 }
 
 function Invitation({ organizationId, name, role }: InvitationProps) {
@@ -136,14 +107,14 @@ function Invitation({ organizationId, name, role }: InvitationProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold text-balance wrap-anywhere">
-        {name ? `You are invited to ${name}` : 'Join an organization'}
+        {name ? words.joinTo(name) : words.joinTitle}
       </h1>
       <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
-        {role ? `You will join as ${role === 'member' ? 'a member' : `an ${role}`}. ` : ''}
-        The invitation must be for {email ?? 'your address'}, the address that you are signed in with.
+        {role ? `${words.joinAs[role]} ` : ''}
+        {email ? words.joinFor(email) : words.joinForYou}
       </p>
       <div className="mt-8 flex flex-col gap-4">
-        <FormError title={refusal?.title ?? (error ? 'Error joining organization' : undefined)}>
+        <FormError title={refusal?.title ?? (error ? words.joinFailed : undefined)}>
           {refusal?.text ?? (error ? messageOf(error) : undefined)}
         </FormError>
         <Next refusal={refusal} busy={busy} onJoin={() => void join()} />
@@ -166,11 +137,11 @@ function Next({ refusal, busy, onJoin }: NextProps) {
       <div className="flex flex-wrap gap-2">
         {refusal.otherAccount ? (
           <Button variant="primary" size="lg" onClick={useAnotherAccount}>
-            Use another account
+            {words.joinOtherAccount}
           </Button>
         ) : null}
         <ButtonLink to="/app" size="lg" variant={refusal.otherAccount ? 'secondary' : 'primary'}>
-          Go to {productName}
+          {words.goTo(productName)}
         </ButtonLink>
       </div>
     );
@@ -178,14 +149,14 @@ function Next({ refusal, busy, onJoin }: NextProps) {
   return (
     <>
       <Button variant="primary" size="lg" busy={busy} onClick={onJoin}>
-        Accept invitation
+        {words.joinAccept}
       </Button>
       <div className="flex flex-wrap justify-between gap-2 text-ink-2">
         <Link className="underline underline-offset-2" to="/app">
-          Not now
+          {words.joinNotNow}
         </Link>
         <button className="underline underline-offset-2" type="button" onClick={useAnotherAccount}>
-          Use another account
+          {words.joinOtherAccount}
         </button>
       </div>
     </>

@@ -1,34 +1,54 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/resources/reference';
+import * as words from '#words/reference-editor';
 import { isApiError } from '../../../lib/api/api-client.ts';
 import { rememberedAt } from '../../../lib/device/last-seen.ts';
 import { useBranding, recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { useSettings } from '../../../lib/organization/settings.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { EmptyState, QueryError } from '../../../ui/feedback/states.tsx';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 import { referenceKind, initialValues, readInitialValues, withRequestedCustomer } from './reference-kind.ts';
-import { texts } from './texts.ts';
+
+const TranslationPage = onDemand(() => import('../translations/editor/translation-page.tsx'));
 
 export default function EditorPage() {
   const { id = 'new' } = useParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const settings = useSettings();
   const location = useLocation();
   const reference = useReference(id === 'new' ? undefined : id);
-  useTitle(id === 'new' ? texts.editor.newTitle : (reference.data?.name ?? texts.editor.untitled));
+  useTitle(id === 'new' ? words.editor.newTitle : (reference.data?.name ?? words.editor.untitled));
 
   // Stored data may be outdated or deleted, so it can be viewed but not edited.
   const isAnswered = id === 'new' || reference.dataUpdatedAt !== rememberedAt;
   const gone = !isAnswered && isApiError(reference.error, 'NOT_FOUND');
   if (!isAnswered && !gone) {
-    if (reference.error) return <QueryError title={texts.editor.failed} query={reference} />;
+    if (reference.error) return <QueryError title={words.editor.failed} query={reference} />;
     if (!reference.data) return <EditorSkeleton />;
   }
+  const language = address.get('language');
+  if (language !== null && !gone && (!isAnswered || settings.isPending)) return <EditorSkeleton />;
+  const chosen = settings.data?.languages.find((code) => code === language);
+  if (settings.data && reference.data && chosen && !gone)
+    return (
+      <TranslationPage
+        key={`${id} ${chosen}`}
+        reference={reference.data}
+        settings={settings.data}
+        language={chosen}
+        onClose={() => void navigate(`/app/references/${id}`, { replace: true })}
+      />
+    );
   // A new reference keeps its session when it gets an id; each further "new" starts its own.
   const savedSession = (location.state as { session?: string } | null)?.session;
   const session = savedSession ?? (id === 'new' ? `new ${location.key}` : id);
@@ -87,7 +107,7 @@ function useIsFirst(): boolean | undefined {
 }
 
 function Gone() {
-  const { gone, goneBody, back } = texts.editor;
+  const { gone, goneBody, back } = words.editor;
   return (
     <EmptyState
       icon={<FileQuestion />}
@@ -113,7 +133,7 @@ function useReference(id: string | undefined) {
 
 function EditorSkeleton() {
   return (
-    <Loading label="Loading the reference…">
+    <Loading label={words.loading}>
       <div className="mb-6 flex items-center justify-between">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-9 w-40" />

@@ -5,27 +5,25 @@ import { referenceFields } from '#contract/reference/fields';
 import { textsOf } from '#contract/reference/field-values';
 import { formatReferenceDate } from '#contract/reference/date';
 import { templateOf } from '#contract/cards/templates';
+import * as words from '#words/reference-editor';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/organization/records.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
-import { conflictTexts } from '../../../record-editor/texts.ts';
+import { conflictWords } from '../../../record-editor/conflict-words.ts';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { cardOfForm, previewOf, type FormField, type ReferenceForm } from '../reference-form.ts';
 import type { ReferenceEditorState } from './editor-state.ts';
-import { texts } from './texts.ts';
-
-const words = texts.conflict;
 
 interface Props {
   editor: ReferenceEditorState;
   customers: readonly Customer[] | undefined;
 }
 
-export function ReferenceConflict({ editor, customers }: Props) {
+export default function ReferenceConflict({ editor, customers }: Props) {
   const { conflict, saved } = editor;
   if (!conflict) return null;
   const { theirs, mine } = conflict;
-  const versions = conflictTexts(conflict);
+  const versions = conflictWords(conflict);
   const nameOf = (id: string) => customers?.find((customer) => customer.id === id)?.name;
   return (
     <RecordConflict
@@ -38,14 +36,14 @@ export function ReferenceConflict({ editor, customers }: Props) {
           title={versions.theirs}
           note={
             <>
-              {words.savedAgo} <RelativeTime at={theirs.updatedAt} />
+              {words.conflictSavedAgo} <RelativeTime at={theirs.updatedAt} />
             </>
           }
           card={cardOf(theirs, nameOf(theirs.attributes.customerId))}
         />
         <Version
           title={versions.mine}
-          note={words.notSaved}
+          note={words.conflictNotSaved}
           card={previewOf(cardOfForm(mine, saved, nameOf(mine.customerId)))}
         />
       </div>
@@ -67,17 +65,18 @@ function Version({ title, note, card }: { title: string; note: ReactNode; card: 
 }
 
 function labelOf(field: FormField): string {
-  if (field === 'customerId' || field === 'newCustomer') return texts.customer.label;
-  if (field === 'templateId') return texts.sections.template;
-  if (field === 'visibility') return texts.sections.visibility;
-  if (field === 'config') return texts.sections.appearance;
+  if (field === 'customerId' || field === 'newCustomer') return words.customerLabel;
+  if (field === 'templateId') return words.sections.template;
+  if (field === 'visibility') return words.sections.visibility;
+  if (field === 'config') return words.sections.appearance;
   return referenceFields[field].label;
 }
 
 function inWords(field: FormField, form: ReferenceForm): string {
   if (field === 'templateId') return templateOf(form.templateId).name;
-  if (field === 'visibility') return texts.visibility[form.visibility].label;
-  if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownStyle : words.defaultStyle;
+  if (field === 'visibility') return words.visibility[form.visibility].label;
+  if (field === 'config')
+    return Object.keys(form.config).length > 0 ? words.conflictOwnStyle : words.conflictDefaultStyle;
   if (field === 'referenceDate') return formatReferenceDate(form.referenceDate) || form.referenceDate;
   if (field === 'customerId') return form.customerId;
   return textsOf(form[field]).join(', ');

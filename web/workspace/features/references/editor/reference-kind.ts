@@ -2,11 +2,12 @@ import { oneOf, visibilities } from '#contract/rules/choices';
 import { readCardConfig } from '#contract/cards/read-card-config';
 import { createCustomerBody } from '#contract/resources/customer';
 import { createReferenceBody, type Reference } from '#contract/resources/reference';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
 import type { Branding } from '#contract/resources/organization';
 import type { KeyFigure } from '#contract/reference/fields';
 import { sampleParts, sampleStory, sampleTexts } from '#contract/reference/sample-story';
 import { templateOf, templates } from '#contract/cards/templates';
+import * as words from '#words/reference-editor';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
   cardOfForm,
@@ -20,7 +21,6 @@ import {
   emptyForm,
 } from '../reference-form.ts';
 import type { StoredDraft } from '../../../record-editor/draft-storage.ts';
-import { texts } from './texts.ts';
 
 export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   noun: 'reference',
@@ -48,8 +48,8 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
     const missing = missingToPublish(form);
     if (missing.length === 0) return undefined;
     return {
-      message: texts.editor.fillIn(namesOf(missing)),
-      fields: Object.fromEntries(missing.map((field) => [field, texts.editor.requiredToPublish])),
+      message: words.editor.fillIn(namesOf(missing)),
+      fields: Object.fromEntries(missing.map((field) => [field, words.editor.requiredToPublish])),
     };
   },
   fieldsOf: (messages, sent) => {
@@ -57,10 +57,10 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
     const fields = Object.fromEntries(found.filter(([field]) => field !== undefined));
     // The customer was in the list, so somebody has deleted it since.
     if (fields.customerId === fixed.customerIdRequired && sent.customerId)
-      fields.customerId = texts.customer.deletedMeanwhile;
+      fields.customerId = words.customerDeletedMeanwhile;
     return fields;
   },
-  saveFailed: (creating) => (creating ? fixed.referenceCreateFailed : texts.editor.saveFailedUnknown),
+  saveFailed: (creating) => (creating ? fixed.referenceCreateFailed : words.editor.saveFailedUnknown),
 };
 
 const isFigure = (item: unknown): item is KeyFigure =>

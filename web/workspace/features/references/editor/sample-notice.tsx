@@ -3,20 +3,24 @@ import { useDeferredValue, type SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSampleText, sampleParts, sampleStory, sampleTexts } from '#contract/reference/sample-story';
 import { emptyFields } from '#contract/reference/field-values';
+import * as words from '#words/reference-editor';
 import { Notice } from '../../../record-editor/record-form.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { cardOfForm, type ReferenceForm } from '../reference-form.ts';
-import { texts } from './texts.ts';
+
+export function useSampleParts() {
+  const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
+  return sampleParts(cardOfForm(form, undefined));
+}
 
 export function SampleNotice() {
-  const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
-  const parts = sampleParts(cardOfForm(form, undefined));
+  const parts = useSampleParts();
   if (parts.length === 0) return null;
   const whole = parts.length === Object.keys(sampleStory).length;
   return (
     <Notice
       icon={<PencilLine aria-hidden />}
-      text={whole ? texts.sample.notice : texts.sample.rest(sampleTexts.list(parts))}
+      text={whole ? words.sampleNotice : words.sampleRest(sampleTexts.list(parts))}
     >
       <RemoveSample />
     </Notice>
@@ -34,7 +38,7 @@ export function RemoveSample() {
   };
   return (
     <Button size="sm" onClick={remove}>
-      {texts.sample.remove}
+      {words.sampleRemove}
     </Button>
   );
 }

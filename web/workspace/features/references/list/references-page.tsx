@@ -1,3 +1,4 @@
+import * as words from '#words/reference-list';
 import { useTemplateStyles } from '../../../lib/organization/branding.ts';
 import { useCustomers, useReferences } from '../../../lib/organization/records.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
@@ -6,11 +7,10 @@ import { QueryError } from '../../../ui/feedback/states.tsx';
 import { ListSkeleton } from './views/list-skeleton.tsx';
 import { NothingYet, CreateButton } from './nothing-shown.tsx';
 import { References } from './references.tsx';
-import { listTexts as texts } from './texts.ts';
 import { useListFilters } from './filters/use-list-filters.ts';
 
 export default function ReferencesPage() {
-  useTitle(texts.title);
+  useTitle(words.title);
   const references = useReferences();
   const customers = useCustomers();
   const list = useListFilters();
@@ -19,12 +19,12 @@ export default function ReferencesPage() {
   return (
     <>
       <PageHeader
-        title={texts.title}
-        description={texts.description}
+        title={words.title}
+        description={words.description}
         actions={empty ? null : <CreateButton />}
       />
       {references.data === undefined && references.error ? (
-        <QueryError title={texts.failed} query={references} />
+        <QueryError title={words.failed} query={references} />
       ) : !references.data || templateStyles.isPending ? (
         <ListSkeleton view={list.filters.view} />
       ) : empty ? (

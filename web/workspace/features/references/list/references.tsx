@@ -2,7 +2,10 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CircleAlert, X } from 'lucide-react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
-import { texts as fixed } from '#contract/primitives/text';
+import * as fixed from '#words/fixed';
+import * as listWords from '#words/lists';
+import * as referenceListWords from '#words/reference-list';
+import * as referenceActionsWords from '#words/reference-actions';
 import { useTemplateStyles } from '../../../lib/organization/branding.ts';
 import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
@@ -11,7 +14,7 @@ import { pageOf } from '../../../lib/lists/paging.ts';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { useTeam } from '../../../lib/organization/records.ts';
-import { ListHead, selectedText } from '../../../ui/lists/list-head.tsx';
+import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { BulkActions } from './actions/bulk-actions.tsx';
 import { ListToolbar } from './filters/list-toolbar.tsx';
@@ -19,12 +22,10 @@ import { NoneMatch } from './nothing-shown.tsx';
 import { Results } from './views/results.tsx';
 import { sorted, type Names } from './filters/sorting.ts';
 import { StatusTabs } from './filters/status-tabs.tsx';
-import { listTexts as texts } from './texts.ts';
 import type { useListFilters } from './filters/use-list-filters.ts';
 import { useReferenceActions } from './actions/use-reference-actions.ts';
 import { useSelection } from '../../../lib/lists/use-selection.ts';
 import type { Progress, Report } from './actions/report.ts';
-import { bulkTexts } from './actions/bulk-texts.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 
@@ -78,14 +79,16 @@ export function References({ references, customers = noCustomers, list }: Refere
       />
       {work.report ? <ReportPanel report={work.report} onClose={() => work.setReport(undefined)} /> : null}
       <output className="sr-only">
-        {selected.length > 0 ? selectedText(selected.length) : texts.count(ordered.length, references.length)}
+        {selected.length > 0
+          ? listWords.selected(selected.length)
+          : referenceListWords.count(ordered.length, references.length)}
       </output>
       {ordered.length > 0 || selected.length > 0 || work.progress ? (
         <ListHead
           label={
             shown.pages === 1
-              ? texts.count(ordered.length, ordered.length)
-              : texts.range(shown.first, shown.first + shownIds.length - 1, ordered.length)
+              ? referenceListWords.count(ordered.length, ordered.length)
+              : referenceListWords.range(shown.first, shown.first + shownIds.length - 1, ordered.length)
           }
           ids={shownIds}
           matching={ordered.map(({ id }) => id)}
@@ -109,7 +112,10 @@ export function References({ references, customers = noCustomers, list }: Refere
       {work.pending ? (
         <ListDialogs
           pending={work.pending}
-          onClose={() => work.setPending(undefined)}
+          onClose={() => {
+            work.pending?.onDecided?.(undefined);
+            work.setPending(undefined);
+          }}
           onDone={unselect}
           onReport={work.setReport}
         />
@@ -120,13 +126,13 @@ export function References({ references, customers = noCustomers, list }: Refere
 
 function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => void }) {
   const { work, settled, total } = progress;
-  const label = bulkTexts.progress(bulkTexts.moving[work], settled, total);
+  const label = referenceActionsWords.progress(referenceActionsWords.moving[work], settled, total);
   return (
     <>
       <output className="min-w-0 truncate font-medium">{label}</output>
       <ProgressBar label={label} value={settled} max={total} className="min-w-12 flex-1" />
       <Button size="sm" onClick={onStop}>
-        {bulkTexts.stop}
+        {referenceActionsWords.stop}
       </Button>
     </>
   );
@@ -140,7 +146,9 @@ function ReportPanel({ report, onClose }: { report: Report; onClose: () => void 
         <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-bad" />
         <div className="min-w-0 flex-1 pt-1">
           {problems.length > 0 ? (
-            <h2 className="font-semibold text-bad">{bulkTexts.problems[work](problems.length)}</h2>
+            <h2 className="font-semibold text-bad">
+              {referenceActionsWords.problems[work](problems.length)}
+            </h2>
           ) : null}
           <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto">
             {problems.map(({ reference, reason }) => (
@@ -155,14 +163,14 @@ function ReportPanel({ report, onClose }: { report: Report; onClose: () => void 
               </li>
             ))}
           </ul>
-          {left.length > 0 ? <p className="mt-1">{bulkTexts.notBegun(left.length)}</p> : null}
+          {left.length > 0 ? <p className="mt-1">{referenceActionsWords.notBegun(left.length)}</p> : null}
           {undo ? (
             <Button size="sm" className="mt-2" onClick={undo}>
-              {bulkTexts.undoDone}
+              {referenceActionsWords.undoDone}
             </Button>
           ) : null}
         </div>
-        <IconButton label={bulkTexts.dismiss} onClick={onClose} className="-mr-1.5">
+        <IconButton label={referenceActionsWords.dismiss} onClick={onClose} className="-me-1.5">
           <X aria-hidden />
         </IconButton>
       </div>

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import * as words from '#words/references';
 import { useBranding } from '../../../../lib/organization/records.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
-import { texts } from '../../texts.ts';
 import { FoldedSection } from '../form/section.tsx';
 
 const load = () => import('../../../../cards/config-panel.tsx');
 const ConfigPanel = lazy(load);
-const words = texts.appearance;
 
 /** Style settings of this card. Few people use them, so the section is closed and its code loads on opening. */
 export function AppearanceSection() {
@@ -22,11 +21,13 @@ export function AppearanceSection() {
   const settings = Object.keys(own).length;
   return (
     <FoldedSection
-      title={texts.sections.appearance}
-      note={settings > 0 ? words.own(settings) : words.note}
+      title={words.sectionsAppearance}
+      note={settings > 0 ? words.appearanceOwn(settings) : words.appearanceNote}
       onNear={() => void load()}
       above={
-        <FormError>{fieldState.error ? (fieldState.error.message ?? words.invalid) : undefined}</FormError>
+        <FormError>
+          {fieldState.error ? (fieldState.error.message ?? words.appearanceInvalid) : undefined}
+        </FormError>
       }
     >
       <Suspense fallback={<PanelSkeleton />}>
@@ -38,7 +39,7 @@ export function AppearanceSection() {
         />
         {settings > 0 ? (
           <Button size="sm" className="mt-5" onClick={() => field.onChange(imageCrop ? { imageCrop } : {})}>
-            {words.reset}
+            {words.appearanceReset}
           </Button>
         ) : null}
       </Suspense>

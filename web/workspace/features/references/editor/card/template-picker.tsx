@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/cards/templates';
+import * as words from '#words/reference-editor';
 import { TemplatePreview } from '../../../../cards/template-preview.tsx';
 import { hiddenFields, namesOf, type ReferenceForm } from '../../reference-form.ts';
 import { Section } from '../form/section.tsx';
-import { texts } from '../texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
 
@@ -12,10 +12,10 @@ export function TemplatePicker() {
   const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const chosen = templateOf(field.value);
   return (
-    <Section title={texts.sections.template} note={chosen.description}>
+    <Section title={words.sections.template} note={chosen.description}>
       <div
         role="radiogroup"
-        aria-label={texts.sections.template}
+        aria-label={words.sections.template}
         className="-m-1 grid snap-x auto-cols-[8.5rem] grid-flow-col gap-3 overflow-x-auto p-1 @lg:auto-cols-auto @lg:grid-flow-row @lg:grid-cols-3"
       >
         {offered.map((template) => (
@@ -56,7 +56,7 @@ function HiddenFields() {
   const hidden = hiddenFields(form);
   return (
     <output className="-mt-2 text-[0.8125rem] text-ink-2 empty:hidden">
-      {hidden.length > 0 ? texts.template.hidden(namesOf(hidden)) : null}
+      {hidden.length > 0 ? words.templateHidden(namesOf(hidden)) : null}
     </output>
   );
 }

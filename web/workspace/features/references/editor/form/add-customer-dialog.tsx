@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createCustomerBody, type Customer } from '#contract/resources/customer';
+import * as words from '#words/reference-editor';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { isApiError, messageOf } from '../../../../lib/api/api-client.ts';
 import { websiteError } from '../../../../lib/web-address.ts';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { addCustomer, type NewCustomer } from '../../add-customer.ts';
-import { texts } from '../texts.ts';
-
-const words = texts.addCustomer;
 
 interface Props {
   onClose: () => void;
@@ -49,26 +47,26 @@ export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   });
   return (
     <FormDialog
-      title={words.dialogTitle}
-      description={words.dialogNote}
+      title={words.addCustomerDialogTitle}
+      description={words.addCustomerDialogNote}
       busy={isPending}
       failure={failure}
-      failureTitle={words.failed}
-      cancel={words.cancel}
-      save={words.create}
+      failureTitle={words.addCustomerFailed}
+      cancel={words.addCustomerCancel}
+      save={words.addCustomerCreate}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextField
-        label={words.name}
+        label={words.addCustomerName}
         required
         error={formState.errors.name?.message}
         autoComplete="off"
         {...register('name')}
       />
-      <TextField label={words.industry} autoComplete="off" {...register('industry')} />
+      <TextField label={words.addCustomerIndustry} autoComplete="off" {...register('industry')} />
       <TextField
-        label={words.website}
+        label={words.addCustomerWebsite}
         inputMode="url"
         error={formState.errors.website?.message}
         autoComplete="off"

@@ -1,14 +1,14 @@
 import { useId, useState, type PointerEvent } from 'react';
 import { cardOptions } from '#contract/cards/card-options';
 import type { CardConfig } from '#contract/cards/card-config';
+import * as referenceEditorWords from '#words/reference-editor';
 import { cropProperties } from '../../../../../shared/cards/css-properties.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { texts } from '../texts.ts';
 
 type Crop = NonNullable<CardConfig['imageCrop']>;
 
-const words = texts.crop;
+const words = referenceEditorWords.crop;
 const center: Crop = { x: 50, y: 50, zoom: 1 };
 const bounds = cardOptions.imageCrop.numbers;
 const numbers = ['x', 'y', 'zoom'] as const;

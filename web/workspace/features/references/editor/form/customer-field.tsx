@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Customer } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/reference-editor';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/text-field.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
-import { texts } from '../texts.ts';
 
 const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
 
@@ -25,8 +25,8 @@ function NewCustomerField() {
   const { register, clearErrors, formState } = useFormContext<ReferenceForm>();
   return (
     <TextField
-      label={texts.customer.label}
-      hint={texts.customer.named}
+      label={words.customerLabel}
+      hint={words.customerNamed}
       required
       maxLength={limits.nameLength}
       autoComplete="off"
@@ -49,11 +49,11 @@ function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <SelectField
           className="min-w-48 flex-1"
-          label={texts.customer.label}
+          label={words.customerLabel}
           required
           error={fieldState.error?.message}
           // While the list loads, a chosen customer must not look like no choice.
-          placeholder={known || !field.value ? texts.customer.choose : '…'}
+          placeholder={known || !field.value ? words.customerChoose : '…'}
           options={list.map(({ id, name }) => ({ value: id, label: name }))}
           {...field}
           value={known ? field.value : ''}
@@ -65,14 +65,14 @@ function KnownCustomerField({ customers }: { customers: UseQueryResult<Customer[
           onFocus={AddCustomerDialog.prefetch}
           onClick={() => setAdding(true)}
         >
-          {texts.customer.add}
+          {words.customerAdd}
         </Button>
       </div>
       {customers.error && !customers.data ? (
-        <FormError title={texts.customer.loadFailed}>
+        <FormError title={words.customerLoadFailed}>
           {customers.error.message}{' '}
           <button type="button" className="underline" onClick={() => void customers.refetch()}>
-            {texts.customer.retry}
+            {words.customerRetry}
           </button>
         </FormError>
       ) : null}

@@ -1,11 +1,13 @@
 import { Crop } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { useContext, useId, useState, type ComponentProps, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CardConfig } from '#contract/cards/card-config';
 import { referenceFields, type FieldKind, type ReferenceField } from '#contract/reference/fields';
 import type { FieldName, TextFieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
+import * as words from '#words/reference-editor';
+import { CardWords } from '../../../../../shared/cards/card-words.ts';
 import { safeImage } from '../../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../../files/picture-field.tsx';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
@@ -19,7 +21,7 @@ import { TextArea, TextField } from '../../../../ui/forms/text-field.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
 import { tagsOf } from '../../words-in-use.ts';
 import { FiguresInput } from './figures-input.tsx';
-import { texts } from '../texts.ts';
+import { roomIn } from './room-in.ts';
 
 export interface FormState {
   onPictureBusy: (busy: boolean) => void;
@@ -31,17 +33,18 @@ export interface InputProps extends FormState {
 }
 
 export function FieldInput({ name, ...state }: FormState & { name: FieldName }) {
+  const cardWords = useContext(CardWords);
   const { kind, label } = referenceFields[name];
   const { fields, defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
   const required = fields.some((field) => field.name === name && field.required);
   const hints: Partial<Record<FieldName, string>> = {
-    ...texts.hints,
-    buttonText: texts.buttonHint(defaultConfig.ctaText ?? 'Read the story'),
+    ...words.hints,
+    buttonText: words.buttonHint(defaultConfig.ctaText ?? cardWords.read),
   };
   const about = {
     label,
     hint: hints[name],
-    aside: required ? texts.editor.requiredToPublish : undefined,
+    aside: required ? words.editor.requiredToPublish : undefined,
   };
   if (name === 'tags') return <TagsInput about={about} />;
   if (name === 'figures') return <FiguresInput about={about} />;
@@ -64,7 +67,7 @@ function LineInput({ name, about }: InputProps) {
   const listId = useId();
   const field: ReferenceField = referenceFields[name];
   const needed = 'missing' in field ? { required: true, maxLength: field.max, aside: undefined } : {};
-  const suggestions = (texts.suggestions as Partial<Record<FieldName, readonly string[]>>)[name];
+  const suggestions = (words.suggestions as Partial<Record<FieldName, readonly string[]>>)[name];
   return (
     <>
       <TextField
@@ -106,24 +109,19 @@ function PassageInput({ name, about }: InputProps) {
   );
 }
 
-function roomIn(name: TextFieldName, length: number): string | undefined {
-  const { max } = referenceFields[name] as ReferenceField & { max: number };
-  return length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
-}
-
 function StoryInput({ name, about }: Pick<InputProps, 'name' | 'about'>) {
   const { setFocus } = useFormContext<ReferenceForm>();
   const { organizationId } = useActionContext();
   const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
   const outline = () => {
-    field.onChange(texts.outline.text);
+    field.onChange(words.outlineText);
     // The editor has to receive the new text before the focus.
     setTimeout(() => setFocus(name));
   };
   const start =
     field.value.length === 0 ? (
       <button type="button" className="font-medium text-accent-ink hover:underline" onClick={outline}>
-        {texts.outline.start}
+        {words.outlineStart}
       </button>
     ) : undefined;
   return (
@@ -207,7 +205,7 @@ function CropButton({ address, crop, onChange }: Omit<ComponentProps<typeof Crop
         onFocus={CropDialog.prefetch}
         onClick={() => setOpen(true)}
       >
-        {texts.crop.open}
+        {words.crop.open}
       </Button>
       {open
         ? createPortal(

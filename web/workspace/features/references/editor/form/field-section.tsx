@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { EditorSection } from '#contract/reference/fields';
 import { namesWhere, type FieldName } from '#contract/reference/field-values';
 import { requiredFields, templateOf } from '#contract/cards/templates';
+import * as words from '#words/reference-editor';
 import type { ReferenceForm } from '../../reference-form.ts';
 import { FieldInput, type FormState } from './field-input.tsx';
 import { FoldedSection, Pair, Section } from './section.tsx';
-import { texts } from '../texts.ts';
 
 const paired: ReadonlySet<EditorSection> = new Set(['details', 'button']);
 
@@ -23,7 +23,7 @@ export function FieldSection({
   const inputs = names.map((name) => <FieldInput key={name} name={name} {...state} />);
   if (section === 'proof') return <ProofSection names={names}>{inputs}</ProofSection>;
   return (
-    <Section title={texts.sections[section]}>
+    <Section title={words.sections[section]}>
       {children}
       {paired.has(section) ? <Pair>{inputs}</Pair> : inputs}
     </Section>
@@ -37,7 +37,7 @@ function ProofSection({ names, children }: { names: readonly FieldName[]; childr
     (name) => required.includes(name) || formState.errors[name] || getValues(name).length > 0,
   );
   return (
-    <FoldedSection title={texts.sections.proof} note={texts.proofNote} used={used}>
+    <FoldedSection title={words.sections.proof} note={words.proofNote} used={used}>
       <div className="flex flex-col gap-5">{children}</div>
     </FoldedSection>
   );

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { limits } from '#contract/rules/limits';
 import type { KeyFigure } from '#contract/reference/fields';
+import * as referenceEditorWords from '#words/reference-editor';
 import { FieldNote } from '../../../../ui/forms/field.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
-import { texts } from '../texts.ts';
 
-const words = texts.figure;
+const words = referenceEditorWords.figure;
 const blank: KeyFigure = { value: '', unit: '', label: '' };
 const parts = ['value', 'unit', 'label'] as const;
 

@@ -65,7 +65,7 @@ export function FoldedSection({
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={() => setOpened(!open)}
-          className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-left sm:px-6"
+          className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-start sm:px-6"
         >
           <span className="min-w-0 flex-1">
             <span className="block text-[0.9375rem] font-semibold">{title}</span>

@@ -2,9 +2,8 @@ import { FileDiff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { referenceFields } from '#contract/reference/fields';
+import * as words from '#words/approval-requests';
 import type { Permissions } from '../../../../permissions/api.ts';
-import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
-import { dayOfMoment } from '../../../../permissions/days.ts';
 import { fieldChanges, type FieldChange } from '../../../../permissions/changes/field-changes.ts';
 import { FieldDiff } from '../../../../permissions/changes/field-diff.tsx';
 import { useSettings } from '../../../../lib/organization/settings.ts';
@@ -12,8 +11,7 @@ import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
 import type { ReferenceEditorState } from '../editor-state.ts';
-
-const words = approvalTexts.approvedVersion;
+import { dayOfMoment } from '../../../../permissions/parts.ts';
 
 interface Props {
   editor: ReferenceEditorState;
@@ -35,16 +33,18 @@ export default function ApprovedVersion({ editor, approved, onAskAgain }: Props)
       <div className="flex gap-2.5">
         <FileDiff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         <div className="min-w-0">
-          <p className="font-medium text-warn">{words.changed(dayOfMoment(approved.at))}</p>
-          {isRequired && isPublic && isBound ? <p className="text-ink-2">{words.visitorsSee}</p> : null}
+          <p className="font-medium text-warn">{words.approvedVersionChanged(dayOfMoment(approved.at))}</p>
+          {isRequired && isPublic && isBound ? (
+            <p className="text-ink-2">{words.approvedVersionVisitorsSee}</p>
+          ) : null}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 pl-6.5">
+      <div className="flex flex-wrap gap-2 ps-6.5">
         <Button size="sm" onClick={() => setShown(true)}>
-          {approvalTexts.seeChanges}
+          {words.seeChanges}
         </Button>
         <Button size="sm" onClick={onAskAgain}>
-          {approvalTexts.askAgain}
+          {words.askAgain}
         </Button>
       </div>
       {shown ? (
@@ -74,8 +74,8 @@ function ChangesDialog({ at, changes, onAskAgain, onClose }: ChangesProps) {
     <Dialog
       open
       size="lg"
-      title={words.changed(dayOfMoment(at))}
-      description={words.description}
+      title={words.approvedVersionChanged(dayOfMoment(at))}
+      description={words.approvedVersionDescription}
       onClose={onClose}
     >
       {changes.map(({ name, before, after }) => (
@@ -83,10 +83,10 @@ function ChangesDialog({ at, changes, onAskAgain, onClose }: ChangesProps) {
       ))}
       <DialogActions>
         <Button onClick={onClose} data-autofocus>
-          {approvalTexts.changes.close}
+          {words.changesClose}
         </Button>
         <Button variant="primary" onClick={onAskAgain}>
-          {approvalTexts.askAgain}
+          {words.askAgain}
         </Button>
       </DialogActions>
     </Dialog>

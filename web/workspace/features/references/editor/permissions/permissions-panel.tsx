@@ -4,15 +4,17 @@ import { useLocation } from 'react-router-dom';
 import type { Approval } from '#contract/resources/approval';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import * as permissionsWords from '#words/permissions';
+import * as approvalRequestsWords from '#words/approval-requests';
 import { ApprovalRequests, sameRequest } from '../../../../permissions/approval/approval-requests.tsx';
-import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../../permissions/approval/approvals.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../../permissions/approval/ask-approval-dialog.tsx';
 import { exposedSubjects } from '../../../../permissions/state/exposed.ts';
 import { PermissionMatrix } from '../../../../permissions/state/permission-matrix.tsx';
 import { TamperedNotice } from '../../../../permissions/ledger/tampered-notice.tsx';
-import { texts } from '../../../../permissions/texts.ts';
+import { WordingStates } from '../../../../permissions/wordings/wording-states.tsx';
+import { wordingsWith } from '../../../../permissions/wordings/wordings.ts';
 import { useTeam } from '../../../../lib/organization/records.ts';
 import { useSettings } from '../../../../lib/organization/settings.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
@@ -23,6 +25,7 @@ import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
 import { AskAboutReference, AskApprovalDialog } from './ask-about-reference.tsx';
+import { TellingNotice } from './telling-notice.tsx';
 import type { ReferenceEditorState } from '../editor-state.ts';
 
 const SuggestedChangesDialog = onDemand(() => import('./suggested-changes-dialog.tsx'));
@@ -57,21 +60,27 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
   useEffect(() => {
     if (isShown && hash === '#permissions') panel.current?.scrollIntoView({ block: 'center' });
   }, [isShown, hash]);
-  if (!data && permissions.error) return <QueryError title={texts.failed} query={permissions} />;
+  if (!data && permissions.error) return <QueryError title={permissionsWords.failed} query={permissions} />;
   if (!data || !customer) {
     return (
-      <Loading label={texts.loading}>
+      <Loading label={permissionsWords.loading}>
         <Skeleton className="h-24 rounded-lg" />
       </Loading>
     );
   }
   const requests = approvals.data ?? [];
+  const wordings = wordingsWith(data, requests);
+  const askAgain = () => {
+    const granted = requests.find(({ status }) => status === 'approved');
+    setRequest(granted ? sameRequest(granted) : {});
+  };
   const known =
     requests.length > 0 ||
     data.entries.some(({ referenceId }) => referenceId === undefined || referenceId === reference.id);
   return (
     <div ref={panel} className="flex flex-col gap-4">
       {data.intact ? null : <TamperedNotice />}
+      <TellingNotice customer={customer} />
       {known ? (
         <PermissionMatrix
           caption={reference.name}
@@ -81,22 +90,20 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           exposed={exposedSubjects({ reference, customer: customer.name, state: data.state, policy })}
         />
       ) : (
-        <p className="text-ink-2">{texts.emptyForReference}</p>
+        <p className="text-ink-2">{permissionsWords.emptyForReference}</p>
       )}
       {data.approved && !hidden ? (
         <ApprovedVersion
           editor={editor}
           approved={data.approved}
-          onAskAgain={() => {
-            const granted = requests.find(({ status }) => status === 'approved');
-            setRequest(granted ? sameRequest(granted) : {});
-          }}
+          onAskAgain={askAgain}
           onClose={() => setHidden(true)}
         />
       ) : null}
+      {known && wordings.length > 0 ? <WordingStates wordings={wordings} onAsk={askAgain} /> : null}
       {requests.length > 0 ? (
-        <section aria-label={approvalTexts.title} className="flex flex-col gap-2">
-          <h3 className="font-medium">{approvalTexts.title}</h3>
+        <section aria-label={approvalRequestsWords.title} className="flex flex-col gap-2">
+          <h3 className="font-medium">{approvalRequestsWords.title}</h3>
           <ApprovalRequests
             approvals={requests}
             names={{ member: (userId) => members?.find((member) => member.userId === userId)?.name }}
@@ -105,12 +112,12 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           />
         </section>
       ) : null}
-      <FormError title={approvals.error && !approvals.data ? approvalTexts.failed : undefined}>
+      <FormError title={approvals.error && !approvals.data ? approvalRequestsWords.failed : undefined}>
         {approvals.error && !approvals.data ? (
           <>
             {approvals.error.message}{' '}
             <button type="button" className="underline" onClick={() => void approvals.refetch()}>
-              {approvalTexts.retry}
+              {approvalRequestsWords.retry}
             </button>
           </>
         ) : null}
@@ -124,7 +131,7 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           onFocus={AskApprovalDialog.prefetch}
           onClick={() => setRequest({})}
         >
-          {approvalTexts.ask}
+          {approvalRequestsWords.ask}
         </Button>
         <Button
           size="sm"
@@ -133,10 +140,10 @@ export default function PermissionsPanel({ editor, reference, customers }: Props
           onFocus={RecordPermissionDialog.prefetch}
           onClick={() => setRecording(true)}
         >
-          {texts.record}
+          {permissionsWords.record}
         </Button>
         <Link to={`/app/customers/${customer.id}`} className={`text-[0.8125rem] text-ink-2 ${factLink}`}>
-          {texts.allOf(customer.name)}
+          {permissionsWords.allOf(customer.name)}
         </Link>
       </div>
       {suggestion ? (

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-editor';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ReferenceEditorState } from '../editor-state.ts';
-import { texts } from '../texts.ts';
 import { FoldedSection } from '../form/section.tsx';
 
 const load = () => import('./permissions-panel.tsx');
@@ -19,8 +19,8 @@ export function PermissionsSection(props: {
   const { hash } = useLocation();
   return (
     <FoldedSection
-      title={texts.sections.permissions}
-      note={texts.permissionsNote}
+      title={words.sections.permissions}
+      note={words.permissionsNote}
       used={hash === '#permissions'}
       onNear={() => void load()}
     >

@@ -5,14 +5,12 @@ import type { Approval } from '#contract/resources/approval';
 import { figuresInOwnWords } from '#contract/permission/own-words';
 import type { KeyFigure } from '#contract/reference/fields';
 import { textsOf, type TextFieldName } from '#contract/reference/field-values';
-import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
+import * as words from '#words/approval-requests';
 import { FieldDiff } from '../../../../permissions/changes/field-diff.tsx';
 import { suggestedTexts } from '../../../../permissions/changes/field-changes.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import type { ReferenceForm } from '../../reference-form.ts';
-
-const words = approvalTexts.changes;
 
 interface Props {
   approval: Approval;
@@ -58,18 +56,18 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
       open
       size="lg"
       busy={busy}
-      title={(isApproval ? words.approvedTitle : words.title)(response?.name ?? contact.name)}
+      title={(isApproval ? words.changesApprovedTitle : words.changesTitle)(response?.name ?? contact.name)}
       description={
         isApproval
-          ? words.approvedDescription
+          ? words.changesApprovedDescription
           : suggested.length > 0 || figures
-            ? words.description
-            : words.commentAlone
+            ? words.changesDescription
+            : words.changesCommentAlone
       }
       onClose={onClose}
     >
       {response?.comment ? (
-        <blockquote className="border-l-2 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+        <blockquote className="border-s-2 border-accent ps-3 wrap-anywhere whitespace-pre-line">
           {response.comment}
         </blockquote>
       ) : null}
@@ -82,17 +80,17 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
                 <>
                   <output className="flex items-center gap-1.5 text-[0.8125rem] text-good">
                     <Check aria-hidden className="size-4" />
-                    {words.taken}
+                    {words.changesTaken}
                   </output>
                   {isSame(before[name], text) ? null : (
                     <Button size="sm" variant="ghost" onClick={() => put(name, before[name])}>
-                      {words.undo}
+                      {words.changesUndo}
                     </Button>
                   )}
                 </>
               ) : (
                 <Button size="sm" onClick={() => put(name, text)}>
-                  {words.take}
+                  {words.changesTake}
                 </Button>
               )}
             </div>
@@ -107,7 +105,7 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
         >
           {isApproval || figuresTaken ? null : (
             <Button size="sm" onClick={putFigures}>
-              {words.take}
+              {words.changesTake}
             </Button>
           )}
         </FieldDiff>
@@ -115,19 +113,19 @@ export default function SuggestedChangesDialog({ approval, save, onAskAgain, onC
       <DialogActions>
         {isApproval ? (
           <Button variant="primary" busy={busy} onClick={() => void takeTheirs()}>
-            {words.takeTheirs}
+            {words.changesTakeTheirs}
           </Button>
         ) : open.length > 1 ? (
           <Button onClick={() => open.forEach(([name, text]) => put(name, text))} disabled={busy}>
-            {words.takeAll}
+            {words.changesTakeAll}
           </Button>
         ) : (
           <Button onClick={onClose} disabled={busy}>
-            {words.close}
+            {words.changesClose}
           </Button>
         )}
         <Button variant={isApproval ? 'secondary' : 'primary'} busy={busy} onClick={() => void askAgain()}>
-          {open.length < suggested.length ? words.askAgain : approvalTexts.askAgain}
+          {open.length < suggested.length ? words.changesAskAgain : words.askAgain}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { referenceRoutes } from '#contract/resources/reference';
 import { slug as slugSchema } from '#contract/primitives/schema';
+import * as words from '#words/reference-editor';
 import { storyPath } from '../../../../../shared/public-address.ts';
 import { useActionContext, useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { isApiError, messageOf } from '../../../../lib/api/api-client.ts';
@@ -8,9 +9,6 @@ import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { CachedReferences } from '../../cached-references.ts';
-import { texts } from '../texts.ts';
-
-const words = texts.address;
 
 interface Props {
   id: string;
@@ -37,10 +35,10 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
       const input = { id, slug: checked.data };
       const saved = await call(referenceRoutes.changeReferenceAddress, input);
       new CachedReferences(client, organizationId).keep(saved);
-      notify.success(words.saved);
+      notify.success(words.addressSaved);
       onClose();
     } catch (error) {
-      if (isApiError(error, 'SLUG_TAKEN')) setMistake(words.taken);
+      if (isApiError(error, 'SLUG_TAKEN')) setMistake(words.addressTaken);
       else setFailure(messageOf(error));
     } finally {
       setBusy(false);
@@ -49,17 +47,17 @@ export default function AddressDialog({ id, slug, onClose }: Props) {
   const shown = typed.trim().toLowerCase() || slug;
   return (
     <FormDialog
-      title={words.title}
-      description={words.redirects(slug)}
+      title={words.addressTitle}
+      description={words.addressRedirects(slug)}
       busy={busy}
       failure={failure}
-      cancel={words.cancel}
-      save={words.save}
+      cancel={words.addressCancel}
+      save={words.addressSave}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextField
-        label={words.name}
+        label={words.addressName}
         hint={
           <span className="wrap-anywhere">{window.location.host + storyPath(organization.slug, shown)}</span>
         }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cardOf } from '#contract/cards/card';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-editor';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useBranding, useCustomers, useReferences } from '../../../../lib/organization/records.ts';
@@ -10,9 +11,6 @@ import { buttonClass } from '../../../../ui/elements/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Link } from '../../../../ui/elements/link.tsx';
 import { viewPath } from '../../view-path.ts';
-import { texts } from '../texts.ts';
-
-const words = texts.firstPublished;
 
 interface Props {
   reference: Reference;
@@ -27,7 +25,13 @@ export default function FirstPublished({ reference, onClose }: Props) {
   const company = customers?.find(({ id }) => id === reference.attributes.customerId)?.name;
   const { background, text } = branding?.brandColors ?? {};
   return createPortal(
-    <Dialog open size="lg" onClose={onClose} title={words.title} description={words.note}>
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={words.firstPublishedTitle}
+      description={words.firstPublishedNote}
+    >
       <div className="grid items-center gap-6 sm:grid-cols-2">
         <div
           style={{ backgroundColor: background, color: text }}
@@ -47,12 +51,12 @@ export default function FirstPublished({ reference, onClose }: Props) {
             className={buttonClass('primary', 'lg')}
           >
             <ExternalLink aria-hidden />
-            {texts.published.view}
+            {words.published.view}
           </a>
-          <h3 className="mt-6 mb-2 font-semibold">{words.next}</h3>
+          <h3 className="mt-6 mb-2 font-semibold">{words.firstPublishedNext}</h3>
           <ul className="divide-y divide-line rounded-xl border border-line">
-            <NextStep to="/app/organization/branding" icon={<Palette />} {...words.branding} />
-            <NextStep to="/app/integrations" icon={<Code />} {...words.embed} />
+            <NextStep to="/app/organization/branding" icon={<Palette />} {...words.firstPublishedBranding} />
+            <NextStep to="/app/integrations" icon={<Code />} {...words.firstPublishedEmbed} />
           </ul>
         </div>
       </div>

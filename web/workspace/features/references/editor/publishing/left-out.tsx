@@ -1,6 +1,8 @@
+import { isRefused } from '#contract/permission/state';
 import type { PermissionPart } from '#contract/permission/parts';
-import { channelList, subjectList } from '#contract/permission/words';
 import type { Channel, Subject } from '#contract/rules/choices';
+import * as words from '#words/publishing';
+import { channelList, subjectList } from '../../../../permissions/parts.ts';
 
 interface Gap {
   subjects: Subject[];
@@ -28,9 +30,9 @@ export function LeftOut({ parts }: { parts: readonly PermissionPart[] }) {
 export function gapsOf(parts: readonly PermissionPart[]): Gap[] {
   const bySubject = new Map<string, Gap>();
   for (const { subject, channel, state } of parts) {
-    const isRefused = state === 'declined' || state === 'withdrawn';
-    const key = `${subject} ${isRefused}`;
-    const gap = bySubject.get(key) ?? { subjects: [subject], channels: [], isRefused };
+    const refused = isRefused(state);
+    const key = `${subject} ${refused}`;
+    const gap = bySubject.get(key) ?? { subjects: [subject], channels: [], isRefused: refused };
     gap.channels.push(channel);
     bySubject.set(key, gap);
   }
@@ -43,7 +45,6 @@ export function gapsOf(parts: readonly PermissionPart[]): Gap[] {
   return [...byPlaces.values()];
 }
 
-export function sentenceOf({ subjects, channels, isRefused }: Gap): string {
-  const why = isRefused ? 'refused' : 'has not allowed';
-  return `Left out ${channelList(channels)}: ${subjectList(subjects)}, which the customer ${why}.`;
+export function sentenceOf({ subjects, channels, isRefused: refused }: Gap): string {
+  return words.leftOut(channelList(channels), subjectList(subjects), refused);
 }

@@ -4,21 +4,18 @@ import { useWatch } from 'react-hook-form';
 import { subjects } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
 import type { OrganizationSettings } from '#contract/resources/organization';
-import { subjectList } from '#contract/permission/words';
 import { subjectsOf } from '#contract/permission/subjects-of';
+import * as words from '#words/approval-requests';
 import { useCustomers } from '../../../../lib/organization/records.ts';
 import { useSettings } from '../../../../lib/organization/settings.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
-import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
 import { useApprovals } from '../../../../permissions/approval/approvals.ts';
-import { dayOfMoment } from '../../../../permissions/days.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { cardOfForm, type ReferenceForm } from '../../reference-form.ts';
 import { AskAboutReference } from '../permissions/ask-about-reference.tsx';
 import type { ReferenceEditorState } from '../editor-state.ts';
-
-const words = approvalTexts.publish;
+import { dayOfMoment, subjectList } from '../../../../permissions/parts.ts';
 
 interface Props {
   editor: ReferenceEditorState;
@@ -55,27 +52,27 @@ function Missing({ editor, form, customer, policy }: MissingProps) {
     <>
       <button
         type="button"
-        title={words.missing(list)}
+        title={words.publishMissing(list)}
         aria-haspopup="dialog"
         onClick={() => setShown('what')}
         className="flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-lg text-[0.8125rem] text-warn hover:bg-hover lg:max-w-60 lg:px-2"
       >
         <ShieldAlert aria-hidden className="size-4 shrink-0" />
-        <span className="truncate max-lg:sr-only">{words.missing(list)}</span>
+        <span className="truncate max-lg:sr-only">{words.publishMissing(list)}</span>
       </button>
       {shown === 'what' ? (
-        <Dialog open title={words.title} onClose={() => setShown(undefined)}>
+        <Dialog open title={words.publishTitle} onClose={() => setShown(undefined)}>
           <div className="flex flex-col gap-2 text-pretty">
-            <p>{words.needed(customer.name, list)}</p>
-            <p className="text-ink-2">{policy === 'require' ? words.require : words.warn}</p>
+            <p>{words.publishNeeded(customer.name, list)}</p>
+            <p className="text-ink-2">{policy === 'require' ? words.publishRequire : words.publishWarn}</p>
             {own ? <Waiting customerId={customer.id} referenceId={own.id} /> : null}
-            {own ? null : <p>{words.saveFirst}</p>}
+            {own ? null : <p>{words.publishSaveFirst}</p>}
           </div>
           <DialogActions>
-            <Button onClick={() => setShown(undefined)}>{words.close}</Button>
+            <Button onClick={() => setShown(undefined)}>{words.publishClose}</Button>
             {own ? (
               <Button variant="primary" data-autofocus onClick={() => setShown('ask')}>
-                {approvalTexts.ask}
+                {words.ask}
               </Button>
             ) : null}
           </DialogActions>
@@ -95,5 +92,5 @@ function Missing({ editor, form, customer, policy }: MissingProps) {
 
 function Waiting(about: { customerId: string; referenceId: string }) {
   const waiting = useApprovals(about).data?.find(({ status }) => status === 'waiting');
-  return waiting ? <p>{words.waiting(waiting.contact.name, dayOfMoment(waiting.askedAt))}</p> : null;
+  return waiting ? <p>{words.publishWaiting(waiting.contact.name, dayOfMoment(waiting.askedAt))}</p> : null;
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference, WrittenReference } from '#contract/resources/reference';
+import * as referenceEditorWords from '#words/reference-editor';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useReferences } from '../../../../lib/organization/records.ts';
 import { scriptSnippet } from '../../../../../shared/embed-snippet.ts';
@@ -9,9 +10,8 @@ import { buttonClass, ButtonLink, IconButton } from '../../../../ui/elements/but
 import { CopyButton } from '../../../../ui/elements/copy-button.tsx';
 import { viewPath } from '../../view-path.ts';
 import { LeftOut } from './left-out.tsx';
-import { texts } from '../texts.ts';
 
-const words = texts.published;
+const words = referenceEditorWords.published;
 
 export default function PublishedPanel({
   reference,
@@ -44,11 +44,11 @@ export default function PublishedPanel({
           </p>
           <LeftOut parts={reference.leftOut ?? []} />
         </div>
-        <IconButton label={words.close} onClick={onClose} className="-mt-1 -mr-2">
+        <IconButton label={words.close} onClick={onClose} className="-mt-1 -me-2">
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 sm:pl-8">
+      <div className="mt-4 flex flex-wrap gap-2 sm:ps-8">
         {reference.visibility === 'private' ? null : <WaysToShow reference={reference} />}
         <ButtonLink to="/app/references/new" variant="ghost" size="sm">
           {words.another}

@@ -1,22 +1,21 @@
 import { ClipboardPlus, Send } from 'lucide-react';
 import { useState } from 'react';
-import { dayInWords } from '#contract/permission/words';
+import * as approvalRequestsWords from '#words/approval-requests';
+import * as permissionsWords from '#words/permissions';
 import { useMay } from '../../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../../lib/organization/records.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
-import { approvalTexts } from '../../../../permissions/approval/approval-texts.ts';
 import { closedDay, closedOf } from '../../../../permissions/ledger/closed.ts';
-import { texts as permissionTexts } from '../../../../permissions/texts.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import type { ReferenceEditorState } from '../editor-state.ts';
 import { AskAboutReference } from '../permissions/ask-about-reference.tsx';
+import { dayInWords } from '../../../../permissions/parts.ts';
 
 const RecordPermissionDialog = onDemand(
   () => import('../../../../permissions/ledger/record-permission-dialog.tsx'),
 );
-const words = approvalTexts.publish.refused;
 
 interface Props {
   editor: ReferenceEditorState;
@@ -40,29 +39,32 @@ export default function RefusedDialog({ editor, onClose }: Props) {
   if (next === 'ask' && own)
     return <AskAboutReference editor={editor} customer={customer} reference={own} onClose={onClose} />;
   const who = by.person?.name ?? customer.name;
-  const said = by.kind === 'declined' ? words.declined : words.withdrawn;
+  const said =
+    by.kind === 'declined'
+      ? approvalRequestsWords.publishRefusedDeclined
+      : approvalRequestsWords.publishRefusedWithdrawn;
   return (
     <Dialog
       open
-      title={words.title(customer.name)}
-      description={words.lead(said(who, dayInWords(closedDay(by))), by.reason)}
+      title={approvalRequestsWords.publishRefusedTitle(customer.name)}
+      description={approvalRequestsWords.publishRefusedLead(said(who, dayInWords(closedDay(by))), by.reason)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-2">
         {own ? (
           <Button icon={<Send aria-hidden />} onClick={() => setNext('ask')}>
-            {approvalTexts.askAgain}
+            {approvalRequestsWords.askAgain}
           </Button>
         ) : null}
         {mayRecord ? (
           <Button icon={<ClipboardPlus aria-hidden />} onClick={() => setNext('record')}>
-            {permissionTexts.dialog.newer.title}
+            {permissionsWords.dialogNewerTitle}
           </Button>
         ) : null}
       </div>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
-          {words.cancel}
+          {approvalRequestsWords.publishRefusedCancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-editor';
 import { storyPath } from '../../../../../shared/public-address.ts';
 import {
   useActionContext,
@@ -10,7 +11,6 @@ import {
 import { recordKeys } from '../../../../lib/organization/records.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
-import { texts } from '../texts.ts';
 
 const AddressDialog = onDemand(() => import('./address-dialog.tsx'));
 
@@ -23,12 +23,12 @@ export function StoryAddress({ reference }: { reference: Reference }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 wrap-anywhere text-ink-2">
-        {texts.address.label}{' '}
+        {words.addressLabel}{' '}
         <span className="text-ink">{window.location.host + storyPath(organization.slug, slug)}</span>
       </p>
       {mayChange ? (
         <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-          {texts.address.change}
+          {words.addressChange}
         </Button>
       ) : null}
       {open ? <AddressDialog id={reference.id} slug={slug} onClose={() => setOpen(false)} /> : null}

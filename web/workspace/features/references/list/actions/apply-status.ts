@@ -2,12 +2,15 @@ import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract
 import { isApiError } from '../../../../lib/api/api-error.ts';
 import type { ActionContext, OrganizationCall } from '../../../../lib/organization/active-organization.tsx';
 import { CachedReferences } from '../../cached-references.ts';
+import type { Decided } from '../../save-reference.ts';
 import { stepsBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from '../../../../lib/api/run-each.ts';
 
 export interface StatusChange {
   reference: Reference;
   to: ReferenceStatus;
+  /** What a member decided about parts that nobody allowed. */
+  decided?: Decided | undefined;
 }
 
 export async function applyStatus(
@@ -27,11 +30,12 @@ export async function applyStatus(
 async function changeOne(
   call: OrganizationCall,
   list: CachedReferences,
-  { reference, to }: StatusChange,
+  { reference, to, decided }: StatusChange,
 ): Promise<Reference> {
   let current = reference;
   try {
-    for (const status of stepsBack(reference.status, to)) current = await changeStatus(call, current, status);
+    for (const status of stepsBack(reference.status, to))
+      current = await changeStatus(call, current, status, decided);
     list.put([current]);
     return current;
   } catch (error) {
@@ -48,11 +52,12 @@ async function changeStatus(
   call: OrganizationCall,
   { id, version, attributes }: Reference,
   status: ReferenceStatus,
+  decided?: Decided,
 ): Promise<Reference> {
   // Null keeps an empty date, because an update without it sets the current month.
   const { customerId, referenceDate = null } = attributes;
   try {
-    const change = { id, version, status, attributes: { customerId, referenceDate } };
+    const change = { ...decided, id, version, status, attributes: { customerId, referenceDate } };
     return await call(referenceRoutes.updateReference, change);
   } catch (error) {
     // The status is already set: an earlier response was lost, or somebody else set it.

@@ -1,13 +1,13 @@
 import { ChevronDown, FolderPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reference } from '#contract/resources/reference';
+import * as referenceListWords from '#words/reference-list';
+import * as referenceActionsWords from '#words/reference-actions';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
-import { bulkTexts } from './bulk-texts.ts';
 import { changeable, statusChangeKinds } from './status-changes.ts';
 import { statusIcons, type ReferenceActions } from './reference-menu.tsx';
-import { listTexts as texts } from '../texts.ts';
 
 interface BulkAction {
   id: string;
@@ -30,18 +30,18 @@ export function BulkActions({
     count === undefined ? label : `${label} (${count})`;
   const remove: BulkAction = {
     id: 'delete',
-    label: texts.remove,
+    label: referenceListWords.remove,
     icon: <Trash2 aria-hidden />,
     onSelect: () => actions.remove(selected),
   };
   if (!roomy)
     return (
       <Menu
-        label={bulkTexts.bulk}
+        label={referenceActionsWords.bulk}
         align="end"
         trigger={
           <>
-            {bulkTexts.bulkMenu}
+            {referenceActionsWords.bulkMenu}
             <ChevronDown aria-hidden className="size-4" />
           </>
         }
@@ -53,7 +53,7 @@ export function BulkActions({
       />
     );
   return (
-    <fieldset aria-label={bulkTexts.bulk} className="flex shrink-0 items-center gap-1">
+    <fieldset aria-label={referenceActionsWords.bulk} className="flex shrink-0 items-center gap-1">
       {[...offered, remove].map((action) => (
         <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
           {labelWithCount(action)}
@@ -71,7 +71,7 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
     return [
       {
         id: kind,
-        label: texts.statusChanges[kind],
+        label: referenceListWords.statusChanges[kind],
         count: count < selected.length ? count : undefined,
         icon: <Icon aria-hidden />,
         onSelect: () => void actions.changeStatus(selected, kind),
@@ -80,7 +80,7 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
   });
   const collect = {
     id: 'collect',
-    label: texts.addToCollection,
+    label: referenceListWords.addToCollection,
     icon: <FolderPlus aria-hidden />,
     onSelect: () => actions.collect(selected),
   };

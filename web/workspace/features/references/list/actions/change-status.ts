@@ -1,8 +1,9 @@
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-actions';
 import type { ActionContext } from '../../../../lib/organization/active-organization.tsx';
+import type { Decision } from '../../../../permissions/publishing/publish-warning.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { applyStatus, type StatusChange } from './apply-status.ts';
-import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, changeable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
 import type { Outcome as OutcomeOf } from '../../../../lib/api/run-each.ts';
@@ -12,6 +13,8 @@ export interface WorkContext extends ActionContext {
   begin: BeginWork;
   onReport: (report: Report | undefined) => void;
   open: (id: string) => void;
+  /** Asks about parts that nobody allowed; undefined if the user cancels. */
+  decide: (references: readonly Reference[]) => Promise<Decision | undefined>;
 }
 
 type Outcome = OutcomeOf<StatusChange, Reference>;
@@ -25,18 +28,27 @@ export async function changeStatusOf(
   const { to } = statusChanges[kind];
   const requested = changeable(references, kind);
   const incomplete = requested.filter((reference) => missingFor(reference, to).length > 0);
-  const ready = requested.filter((reference) => !incomplete.includes(reference));
+  const complete = requested.filter((reference) => !incomplete.includes(reference));
+  const decision = kind === 'publish' && complete.length > 0 ? await context.decide(complete) : undecided;
+  if (!decision) return { work: kind, problems: [], left: references };
+  const held = complete.filter(({ id }) => decision.held.some(({ card }) => card.id === id));
+  const ready = complete.filter((reference) => !held.includes(reference));
   const outcome = await run(
     context,
     kind,
-    ready.map((reference) => ({ reference, to })),
+    ready.map((reference) => ({ reference, to, decided: decision.changes.get(reference.id) })),
   );
   if (!outcome) return { work: kind, problems: [], left: references };
   const many = requested.length > 1;
   const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(context, outcome, many)) : undefined;
-  if (undo) notify.success(doneText(kind, outcome, requested.length), { label: texts.undo, onClick: undo });
+  if (undo) notify.success(doneText(kind, outcome, requested.length), { label: words.undo, onClick: undo });
   const failures = problemsOf(outcome);
-  const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
+  const report = reportOf(
+    kind,
+    [...incomplete.map(lackOf), ...held.map(heldBack), ...failures],
+    outcome,
+    undo,
+  );
   if (many) context.onReport(report);
   else if (incomplete[0]) notifyIncomplete(context, incomplete[0]);
   else if (failures[0]) notify.error(failures[0].reason);
@@ -56,13 +68,18 @@ function onlyOnce(work: () => Promise<boolean>): () => void {
 }
 
 async function takeBack(context: WorkContext, { done }: Outcome, many: boolean): Promise<boolean> {
-  const back = done.map(({ item, result }) => ({ reference: result, to: item.reference.status }));
+  const back = done.map(({ item: { reference }, result }) => ({
+    reference: result,
+    to: reference.status,
+    // What was public for a reason is public again for the same.
+    decided: reference.override && { overrideReason: reference.override.reason },
+  }));
   const outcome = await run(context, 'undo', back);
   if (!outcome) return false;
   const report = reportOf('undo', problemsOf(outcome), outcome);
   // An undo of a single reference must not remove the report of other work.
   if (many || report) context.onReport(report);
-  if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
+  if (outcome.done.length > 0) notify.success(words.undone(outcome.done.length));
   return true;
 }
 
@@ -75,7 +92,7 @@ async function run(
   if (total <= 1) return applyStatus(context, changes);
   const shown = context.begin(work, total);
   if (!shown) {
-    notify.error(texts.underWay);
+    notify.error(words.underWay);
     return undefined;
   }
   try {
@@ -86,22 +103,26 @@ async function run(
 }
 
 function notifyIncomplete({ open }: WorkContext, reference: Reference): void {
-  notify.error(texts.needs(namesOf(missingFor(reference, 'Published'))), {
-    label: texts.open,
+  notify.error(words.needs(namesOf(missingFor(reference, 'Published'))), {
+    label: words.open,
     onClick: () => open(reference.id),
   });
 }
 
 function doneText(kind: StatusChangeKind, { done }: Outcome, requested: number): string {
   return requested === 1 && done[0]
-    ? texts.moved[kind](done[0].result.name)
-    : texts.movedAll[kind](done.length);
+    ? words.moved[kind](done[0].result.name)
+    : words.movedAll[kind](done.length);
 }
 
 const lackOf = (reference: Reference): Problem => ({
   reference,
-  reason: texts.fillIn(namesOf(missingFor(reference, 'Published'))),
+  reason: words.fillIn(namesOf(missingFor(reference, 'Published'))),
 });
+
+const undecided: Decision = { changes: new Map(), held: [] };
+
+const heldBack = (reference: Reference): Problem => ({ reference, reason: words.notAllowed });
 
 const problemsOf = ({ failed }: Outcome): Problem[] =>
   failed.map(({ item, error }) => ({ reference: item.reference, reason: reasonOf(error) }));

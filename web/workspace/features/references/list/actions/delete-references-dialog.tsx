@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-actions';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { CachedReferences, deleteReference } from '../../cached-references.ts';
 import { reasonOf, type Report } from './report.ts';
 import { runEach } from '../../../../lib/api/run-each.ts';
-import { bulkTexts as texts } from './bulk-texts.ts';
 import { finished } from './use-reference-actions.ts';
 
 interface DeleteReferencesDialogProps {
@@ -31,7 +31,7 @@ export function DeleteReferencesDialog({
     setSettled(0);
     const report = await remove(pending, setSettled);
     const done = finished(pending, report);
-    if (done.length > 0) notify.success(texts.deleted(done.length));
+    if (done.length > 0) notify.success(words.deleted(done.length));
     onDone(done);
     onReport(report);
   };
@@ -40,12 +40,12 @@ export function DeleteReferencesDialog({
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={texts.deleteTitle(pending.length)}
-      action={texts.deleteAction(pending.length)}
+      title={words.deleteTitle(pending.length)}
+      action={words.deleteAction(pending.length)}
     >
-      {texts.deleteBody(published)}
+      {words.deleteBody(published)}
       <output className="mt-2 block empty:hidden">
-        {settled === undefined ? null : texts.progress(texts.moving.remove, settled, pending.length)}
+        {settled === undefined ? null : words.progress(words.moving.remove, settled, pending.length)}
       </output>
     </ConfirmDialog>
   );

@@ -1,8 +1,17 @@
+import { cardOf } from '#contract/cards/card';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { useCustomers } from '../../../../lib/organization/records.ts';
+import type { Publication } from '../../../../permissions/publishing/unallowed.ts';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { DeleteReferenceDialog } from '../../delete-reference-dialog.tsx';
 import { AddToCollectionDialog } from '../collection/add-to-collection-dialog.tsx';
 import { DeleteReferencesDialog } from './delete-references-dialog.tsx';
 import type { Report } from './report.ts';
 import type { PendingDialog } from './use-reference-actions.ts';
+
+const PublishWarning = onDemand(() => import('../../../../permissions/publishing/publish-warning.tsx'));
+const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
 
 interface ListDialogsProps {
   pending: PendingDialog;
@@ -13,13 +22,34 @@ interface ListDialogsProps {
 
 export default function ListDialogs({ pending, onClose, onDone, onReport }: ListDialogsProps) {
   const { dialog, references } = pending;
+  const customers = useCustomers().data;
   const ids = references.map(({ id }) => id);
   if (dialog === 'collect')
     return <AddToCollectionDialog references={references} onClose={onClose} onAdded={() => onDone(ids)} />;
+  if (dialog === 'publish') {
+    const publications = references
+      .filter(({ visibility }) => visibility !== 'private')
+      .map((saved) => publicationOf(saved, customers));
+    return (
+      <PublishWarning
+        publications={publications}
+        onDecided={(decision) => pending.onDecided?.(decision)}
+        onClose={() => pending.onDecided?.(undefined)}
+      />
+    );
+  }
+  if (dialog === 'ask')
+    return <AskManyDialog references={references} publishOnYes={pending.publishOnYes} onClose={onClose} />;
   const [reference, ...others] = references;
   if (reference && others.length === 0)
     return <DeleteReferenceDialog reference={reference} onClose={onClose} onDeleted={() => onDone(ids)} />;
   return (
     <DeleteReferencesDialog references={references} onClose={onClose} onDone={onDone} onReport={onReport} />
   );
+}
+
+function publicationOf(saved: Reference, customers: readonly Customer[] = []): Publication {
+  const { customerId: id } = saved.attributes;
+  const name = customers.find((customer) => customer.id === id)?.name ?? '';
+  return { card: cardOf(saved, name), customer: { id, name }, saved };
 }

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-list';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { storyNameOf, storyPath } from '../../../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../../../ui/overlays/menu.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
-import { listTexts as texts } from '../texts.ts';
 
 export interface ReferenceActions {
   changeStatus: (references: readonly Reference[], kind: StatusChangeKind) => Promise<void>;
@@ -36,18 +36,18 @@ export const statusIcons: Record<StatusChangeKind, typeof Send> = {
 export function ReferenceMenu({ reference, actions }: { reference: Reference; actions: ReferenceActions }) {
   const navigate = useNavigate();
   const organization = useOrganization();
-  const label = texts.actionsFor(reference.name);
+  const label = words.actionsFor(reference.name);
   const entry = (id: string, name: string, Icon: typeof Send, onSelect: () => void): MenuEntry => ({
     id,
     label: name,
     icon: <Icon aria-hidden />,
     onSelect,
   });
-  const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
+  const edit = entry('edit', words.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
   const address = storyPath(organization.slug, storyNameOf(reference));
   const seen = [
-    entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
-    entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
+    entry('view', words.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
+    entry('copy-link', words.copyLink, Link2, () => void copyLink(window.location.origin + address)),
   ];
   const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
   const statuses = statusChangeKinds
@@ -55,7 +55,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     .map((kind) =>
       entry(
         kind,
-        texts.statusChanges[kind],
+        words.statusChanges[kind],
         statusIcons[kind],
         () => void actions.changeStatus([reference], kind),
       ),
@@ -67,14 +67,14 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
       groups={[
         [
           edit,
-          entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
+          entry('duplicate', words.duplicate, Copy, () => void actions.duplicate(reference)),
           ...(isSeen ? seen : []),
         ],
         [
           ...statuses,
-          entry('collect', texts.addToCollection, FolderPlus, () => actions.collect([reference])),
+          entry('collect', words.addToCollection, FolderPlus, () => actions.collect([reference])),
         ],
-        [{ ...entry('delete', texts.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
+        [{ ...entry('delete', words.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
       ]}
     />
   );
@@ -83,8 +83,8 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
 async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notify.success(texts.linkCopied);
+    notify.success(words.linkCopied);
   } catch {
-    notify.error(texts.linkNotCopied);
+    notify.error(words.linkNotCopied);
   }
 }

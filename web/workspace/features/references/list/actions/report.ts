@@ -1,8 +1,8 @@
 import type { Reference } from '#contract/resources/reference';
 import { fieldNames, type FieldName } from '#contract/reference/field-values';
+import * as words from '#words/reference-actions';
 import { isApiError, messageOf } from '../../../../lib/api/api-error.ts';
 import type { StatusChangeKind } from './status-changes.ts';
-import { bulkTexts as texts } from './bulk-texts.ts';
 
 export type Work = StatusChangeKind | 'undo' | 'remove';
 
@@ -28,7 +28,7 @@ export const namesOf = (fields: readonly FieldName[]): string =>
   fields.map((field) => fieldNames[field]).join(', ');
 
 export function reasonOf(error: unknown): string {
-  if (isApiError(error, 'VERSION_CONFLICT')) return texts.changedByOther;
-  if (isApiError(error, 'NOT_FOUND')) return texts.gone;
+  if (isApiError(error, 'VERSION_CONFLICT')) return words.changedByOther;
+  if (isApiError(error, 'NOT_FOUND')) return words.gone;
   return messageOf(error);
 }

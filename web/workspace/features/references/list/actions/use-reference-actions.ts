@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/resources/reference';
 import { useActionContext, useMay } from '../../../../lib/organization/active-organization.tsx';
-import { plansTexts } from '../../../../ui/feedback/see-plans.tsx';
+import type { Decision } from '../../../../permissions/publishing/publish-warning.tsx';
+import { plansPath } from '../../../../ui/feedback/see-plans.tsx';
 import { duplicateReference } from './duplicate-reference.ts';
 import { changeStatusOf } from './change-status.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
@@ -10,8 +11,11 @@ import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
 export interface PendingDialog {
-  dialog: 'remove' | 'collect';
+  dialog: 'remove' | 'collect' | 'publish' | 'ask';
   references: readonly Reference[];
+  /** Only a question about publishing waits for an answer. */
+  onDecided?: (decision: Decision | undefined) => void;
+  publishOnYes?: boolean | undefined;
 }
 
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
@@ -28,8 +32,17 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       organizationId,
       begin,
       onReport: setReport,
+      decide: async (references: readonly Reference[]) => {
+        const decision = await new Promise<Decision | undefined>((onDecided) =>
+          setPending({ dialog: 'publish', references, onDecided }),
+        );
+        const asked = decision?.choice === 'ask' ? decision.held.flatMap(({ saved }) => saved ?? []) : [];
+        const publishOnYes = decision?.publishOnYes;
+        setPending(asked.length > 0 ? { dialog: 'ask', references: asked, publishOnYes } : undefined);
+        return decision;
+      },
       open: (id: string) => void navigate(`/app/references/${id}`),
-      seePlans: seesPlans ? () => void navigate(plansTexts.path) : undefined,
+      seePlans: seesPlans ? () => void navigate(plansPath) : undefined,
     };
     return {
       changeStatus: async (references, kind) => {

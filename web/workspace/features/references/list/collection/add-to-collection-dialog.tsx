@@ -2,6 +2,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/add-to-collection';
+import { collectionNameMissing } from '#words/validation';
 import { messageOf } from '../../../../lib/api/api-client.ts';
 import { useCollections } from '../../../../lib/organization/records.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
@@ -9,7 +11,7 @@ import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
-import { CollectionChoice, freshId, type FreshCollection, texts } from './collection-choice.tsx';
+import { CollectionChoice, freshId, type FreshCollection } from './collection-choice.tsx';
 import { PartlyAdded, useAddToCollection, missingFrom } from './use-add-to-collection.ts';
 
 interface AddToCollectionDialogProps {
@@ -32,7 +34,7 @@ export function AddToCollectionDialog({ references, onClose, onAdded }: AddToCol
       open
       onClose={onClose}
       busy={state.busy}
-      title={single ? texts.titleOne(single.name) : texts.title(references.length)}
+      title={single ? words.titleOne(single.name) : words.title(references.length)}
     >
       <form id={form} noValidate onSubmit={state.submit} className="flex flex-col gap-4">
         {collections.data ? (
@@ -47,13 +49,13 @@ export function AddToCollectionDialog({ references, onClose, onAdded }: AddToCol
           />
         ) : collections.error ? (
           <div role="alert" className="flex items-center justify-between gap-3">
-            {texts.failed}
+            {words.failed}
             <Button size="sm" busy={collections.isFetching} onClick={() => void collections.refetch()}>
-              {texts.retry}
+              {words.retry}
             </Button>
           </div>
         ) : (
-          <Loading label={texts.loading}>
+          <Loading label={words.loading}>
             <div className="flex flex-col gap-2">
               <Skeleton className="h-11" />
               <Skeleton className="h-11" />
@@ -65,10 +67,10 @@ export function AddToCollectionDialog({ references, onClose, onAdded }: AddToCol
       </form>
       <DialogActions>
         <Button onClick={onClose} disabled={state.busy}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <Button type="submit" form={form} variant="primary" busy={state.busy} disabled={!collections.data}>
-          {creating ? texts.create : texts.add}
+          {creating ? words.create : words.add}
         </Button>
       </DialogActions>
     </Dialog>
@@ -99,8 +101,8 @@ function useAdding(
     setBusy(true);
     try {
       const collection = await work();
-      notify.success(texts.added(count, collection.name), {
-        label: texts.view,
+      notify.success(words.added(count, collection.name), {
+        label: words.view,
         onClick: () => void navigate(`/app/collections/${collection.id}`),
       });
       onAdded();
@@ -118,8 +120,8 @@ function useAdding(
     const name = fresh.name.trim();
     const collection = collections.find(({ id }) => id === chosen);
     if (collection) void run(() => add(collection, ids), missingFrom(collection, ids).length);
-    else if (chosen !== freshId) setError({ text: texts.chooseFirst });
-    else if (!name) setNameError(texts.nameMissing);
+    else if (chosen !== freshId) setError({ text: words.chooseFirst });
+    else if (!name) setNameError(collectionNameMissing);
     else void run(() => create({ ...fresh, name }, ids, ({ id }) => setPicked(id)), ids.length);
   };
   const choose = (id: string) => {
@@ -130,6 +132,6 @@ function useAdding(
 }
 
 function failureOf(failure: unknown, total: number): Failure {
-  if (!(failure instanceof PartlyAdded)) return { title: texts.notAdded, text: messageOf(failure) };
-  return { title: texts.partly(failure.added, total), text: messageOf(failure.cause) };
+  if (!(failure instanceof PartlyAdded)) return { title: words.notAdded, text: messageOf(failure) };
+  return { title: words.partly(failure.added, total), text: messageOf(failure.cause) };
 }

@@ -3,44 +3,11 @@ import { Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Collection } from '#contract/resources/collection';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/add-to-collection';
+import { visibilities as visibilityNames } from '#words/reference-list';
 import { SearchField } from '../../../../ui/forms/search-field.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { type NewCollection, hasRoomFor, missingFrom } from './use-add-to-collection.ts';
-
-const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
-
-export const texts = {
-  title: (count: number) => `Add ${references(count)} to a collection`,
-  titleOne: (title: string) => `Add “${title}” to a collection`,
-  loading: 'Loading collections…',
-  failed: 'The collections could not be loaded.',
-  retry: 'Retry',
-  choose: 'Collection',
-  search: 'Search collections',
-  noneFound: 'No collection has this name.',
-  fresh: 'New collection',
-  name: 'Name',
-  nameMissing: 'Collection name is required',
-  seen: 'Who can see it',
-  visibilities: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },
-  seenBy: {
-    public: 'Everybody.',
-    unlisted: 'Only those who have the link.',
-    private: 'Only people in this workspace.',
-  },
-  chooseFirst: 'Choose a collection, or make a new one.',
-  holds: (count: number) => references(count),
-  holdsAll: 'In it already',
-  holdsSome: (count: number) => `${count} in it already`,
-  full: (limit: number) => `No room: a collection holds at most ${references(limit)}`,
-  cancel: 'Cancel',
-  add: 'Add',
-  create: 'Create and add',
-  notAdded: 'Not added',
-  partly: (added: number, total: number) => `${added} of ${total} were added before this happened:`,
-  added: (count: number, name: string) => `Added ${references(count)} to “${name}”`,
-  view: 'View',
-} as const;
 
 export const freshId = 'new';
 
@@ -68,10 +35,10 @@ export function CollectionChoice(props: CollectionChoiceProps) {
   return (
     <>
       {collections.length > manyCollections ? (
-        <SearchField label={texts.search} value={search} onChange={setSearch} />
+        <SearchField label={words.search} value={search} onChange={setSearch} />
       ) : null}
       <fieldset className="min-w-0">
-        <legend className="sr-only">{texts.choose}</legend>
+        <legend className="sr-only">{words.choose}</legend>
         <div className="flex max-h-72 flex-col gap-1 overflow-y-auto rounded-lg border border-line p-1 [--option-line:transparent]">
           {found.map((collection) => (
             <Choice
@@ -86,12 +53,12 @@ export function CollectionChoice(props: CollectionChoiceProps) {
             </Choice>
           ))}
           {found.length === 0 && collections.length > 0 ? (
-            <p className="px-3 py-2.5 text-ink-2">{texts.noneFound}</p>
+            <p className="px-3 py-2.5 text-ink-2">{words.noneFound}</p>
           ) : null}
           <Choice group={group} checked={chosen === freshId} onChoose={() => onChoose(freshId)}>
             <span className="flex items-center gap-1.5">
               <Plus aria-hidden className="size-4" />
-              {texts.fresh}
+              {words.fresh}
             </span>
           </Choice>
         </div>
@@ -99,7 +66,7 @@ export function CollectionChoice(props: CollectionChoiceProps) {
       {chosen === freshId ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label={texts.name}
+            label={words.name}
             required
             value={fresh.name}
             maxLength={limits.nameLength}
@@ -107,10 +74,10 @@ export function CollectionChoice(props: CollectionChoiceProps) {
             onChange={(event) => onFresh({ ...fresh, name: event.target.value })}
           />
           <SelectField
-            label={texts.seen}
-            hint={texts.seenBy[fresh.visibility]}
+            label={words.seen}
+            hint={words.seenBy[fresh.visibility]}
             value={fresh.visibility}
-            options={visibilities.map((value) => ({ value, label: texts.visibilities[value] }))}
+            options={visibilities.map((value) => ({ value, label: visibilityNames[value] }))}
             onChange={(event) =>
               onFresh({ ...fresh, visibility: event.target.value as Collection['visibility'] })
             }
@@ -157,9 +124,9 @@ const canTake = (collection: Collection, ids: readonly string[]) =>
 
 function noteOf(collection: Collection, ids: readonly string[]): string {
   const missing = missingFrom(collection, ids).length;
-  if (missing === 0) return texts.holdsAll;
-  if (!hasRoomFor(collection, ids)) return texts.full(limits.collectionItems);
+  if (missing === 0) return words.holdsAll;
+  if (!hasRoomFor(collection, ids)) return words.full(limits.collectionItems);
   return missing < ids.length
-    ? texts.holdsSome(ids.length - missing)
-    : texts.holds(collection.itemIds.length);
+    ? words.holdsSome(ids.length - missing)
+    : words.holds(collection.itemIds.length);
 }

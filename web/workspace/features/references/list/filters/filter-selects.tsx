@@ -1,9 +1,9 @@
 import type { Customer } from '#contract/resources/customer';
 import { templates } from '#contract/cards/templates';
+import * as words from '#words/reference-list';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
 import { countSet, noFilters, type ReferenceFilters } from '../../reference-filters.ts';
-import { listTexts as texts } from '../texts.ts';
 
 export interface FilterChoices {
   customers: readonly Customer[];
@@ -45,17 +45,17 @@ export function FilterSelects({ filters, set, choices }: FilterSelectsProps) {
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {select(
           'customerId',
-          texts.customer,
-          texts.anyCustomer,
+          words.customer,
+          words.anyCustomer,
           customers
             .map(({ id, name }) => ({ value: id, label: name }))
             .sort((one, other) => one.label.localeCompare(other.label)),
         )}
-        {select('tag', texts.tag, texts.anyTag, tags.map(plain))}
-        {select('type', texts.type, texts.anyType, types.map(plain))}
-        {select('templateId', texts.template, texts.anyTemplate, templateOptions)}
-        {select('visibility', texts.visibility, texts.anyVisibility, named(texts.visibilities))}
-        {select('lacks', texts.lacks, texts.anyLacks, named(texts.lacking))}
+        {select('tag', words.tag, words.anyTag, tags.map(plain))}
+        {select('type', words.type, words.anyType, types.map(plain))}
+        {select('templateId', words.template, words.anyTemplate, templateOptions)}
+        {select('visibility', words.visibility, words.anyVisibility, named(words.visibilities))}
+        {select('lacks', words.lacks, words.anyLacks, named(words.lacking))}
       </div>
       {countSet(filters) > 0 ? (
         <Button
@@ -66,7 +66,7 @@ export function FilterSelects({ filters, set, choices }: FilterSelectsProps) {
             set({ ...noFilters, search: filters.search, status: filters.status, sort: filters.sort })
           }
         >
-          {texts.clear}
+          {words.clear}
         </Button>
       ) : null}
     </>

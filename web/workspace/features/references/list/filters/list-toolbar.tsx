@@ -1,5 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import * as words from '#words/reference-list';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { SearchField } from '../../../../ui/forms/search-field.tsx';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
@@ -7,7 +8,6 @@ import { ViewSwitch } from '../../../../ui/lists/view-switch.tsx';
 import { countSet, type ListView, type ReferenceFilters } from '../../reference-filters.ts';
 import { FilterSelects, type FilterChoices } from './filter-selects.tsx';
 import type { Sort } from './sorting.ts';
-import { listTexts as texts } from '../texts.ts';
 
 interface ListToolbarProps {
   filters: ReferenceFilters;
@@ -21,8 +21,8 @@ interface ListToolbarProps {
 const usualSorts: readonly Sort[] = ['-updated', 'title', 'customer', '-date'];
 
 const views = {
-  cards: { label: texts.cards, icon: <LayoutGrid aria-hidden /> },
-  table: { label: texts.table, icon: <List aria-hidden /> },
+  cards: { label: words.cards, icon: <LayoutGrid aria-hidden /> },
+  table: { label: words.table, icon: <List aria-hidden /> },
 };
 
 export function ListToolbar({ filters, set, onSearch, choices, view, onView }: ListToolbarProps) {
@@ -35,7 +35,7 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
     <div className="mb-4">
       <div className="flex flex-wrap items-center gap-2">
         <SearchField
-          label={texts.search}
+          label={words.search}
           value={filters.search}
           onChange={onSearch}
           className="flex-1 basis-full sm:basis-44"
@@ -47,17 +47,17 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {texts.filtersSet(count)}
+          {words.filtersSet(count)}
         </Button>
         <SelectField
-          label={texts.sort}
+          label={words.sort}
           hideLabel
           value={filters.sort}
           onChange={(event) => set({ sort: event.target.value as Sort })}
-          options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
           className="w-40 max-sm:w-auto max-sm:flex-1"
         />
-        <ViewSwitch label={texts.view} views={views} value={view} onChange={onView} />
+        <ViewSwitch label={words.view} views={views} value={view} onChange={onView} />
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
         {open ? <FilterSelects filters={filters} set={set} choices={choices} /> : null}

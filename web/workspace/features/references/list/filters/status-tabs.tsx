@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-list';
+import { statuses as statusNames } from '#words/choices';
 import { tabClass } from '../../../../ui/page/tabs.tsx';
 import { withStatus, type ReferenceFilters } from '../../reference-filters.ts';
-import { listTexts as texts } from '../texts.ts';
 import { Link } from '../../../../ui/elements/link.tsx';
 
 const tabs = ['All', 'Published', 'Draft', 'Archived'] as const;
@@ -15,7 +16,7 @@ interface StatusTabsProps {
 
 export function StatusTabs({ references, status, addressOf }: StatusTabsProps) {
   return (
-    <nav aria-label={texts.status} className="mb-4 overflow-x-auto border-b border-line">
+    <nav aria-label={words.status} className="mb-4 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {tabs.map((tab) => (
           <li key={tab}>
@@ -24,7 +25,7 @@ export function StatusTabs({ references, status, addressOf }: StatusTabsProps) {
               aria-current={tab === status ? 'true' : undefined}
               className={clsx(tabClass(tab === status), 'max-sm:h-11')}
             >
-              {tab === 'All' ? texts.all : tab}
+              {tab === 'All' ? words.all : statusNames[tab]}
               <span className="rounded-full bg-neutral-soft px-1.5 text-xs leading-5 text-ink-2">
                 {withStatus(references, tab).length}
               </span>

@@ -1,11 +1,11 @@
+import * as words from '#words/reference-list';
 import { Loading, Skeleton, Skeletons } from '../../../../ui/feedback/skeleton.tsx';
 import type { ListView } from '../../reference-filters.ts';
 import { gridClass } from './list-view.ts';
-import { listTexts as texts } from '../texts.ts';
 
 export function ListSkeleton({ view }: { view: ListView }) {
   return (
-    <Loading label={texts.loading}>
+    <Loading label={words.loading}>
       <div className="mb-4 flex h-10 items-center gap-6 border-b border-line px-2.5">
         {['w-12', 'w-20', 'w-14', 'w-20'].map((width, index) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -18,7 +18,7 @@ export function ListSkeleton({ view }: { view: ListView }) {
         <Skeleton className="h-9 w-40 rounded-lg max-sm:h-11 max-sm:w-auto max-sm:flex-1" />
         <Skeleton className="h-9 w-17 rounded-lg max-sm:h-11" />
       </div>
-      <Skeleton className="mb-3 ml-3 h-4 w-32" />
+      <Skeleton className="mb-3 ms-3 h-4 w-32" />
       {view === 'table' ? <TableSkeleton /> : <GridSkeleton />}
     </Loading>
   );

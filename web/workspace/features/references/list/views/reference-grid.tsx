@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/reference-list';
 import { cardStyleOf, isPictured, wallOf } from '../../../../../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../../../../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../../../../shared/cards/reference-card.tsx';
@@ -11,7 +12,6 @@ import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
 import { gridClass, type ListProps } from './list-view.ts';
 import { ReferenceMenu } from '../actions/reference-menu.tsx';
 import { SelectOne } from './select-one.tsx';
-import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 import { Link } from '../../../../ui/elements/link.tsx';
 
@@ -52,12 +52,12 @@ const GridItem = memo(function GridItem(props: GridItemProps) {
   return (
     <li className={clsx('flex min-w-0 flex-col', !pictured && 'self-start')}>
       <CardLink card={card} templateStyles={templateStyles} selected={selected} onNear={onNear} />
-      <div className="mt-1.5 flex items-center gap-1.5 pl-1">
+      <div className="mt-1.5 flex items-center gap-1.5 ps-1">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
         <StatusBadge status={reference.status} />
         <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3">
           <RelativeTime at={reference.updatedAt} />
-          {reference.visibility === 'public' ? null : ` · ${texts.visibilities[reference.visibility]}`}
+          {reference.visibility === 'public' ? null : ` · ${words.visibilities[reference.visibility]}`}
         </span>
         <ReferenceMenu reference={reference} actions={actions} />
       </div>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import * as words from '#words/reference-list';
 import { StatusBadge } from '../../../../ui/elements/badge.tsx';
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
 import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from '../actions/reference-menu.tsx';
 import { SelectOne } from './select-one.tsx';
-import { listTexts as texts } from '../texts.ts';
 import { TitleCell } from './title-cell.tsx';
 
 export function ReferenceLines({ references, names, actions, selection, onNear }: ListProps) {
@@ -15,7 +15,7 @@ export function ReferenceLines({ references, names, actions, selection, onNear }
         return (
           <li
             key={reference.id}
-            className={clsx('relative flex items-start gap-1 py-2.5 pr-1 pl-2', selected && 'bg-accent-soft')}
+            className={clsx('relative flex items-start gap-1 py-2.5 pe-1 ps-2', selected && 'bg-accent-soft')}
           >
             <div className="relative z-10">
               <SelectOne
@@ -35,7 +35,7 @@ export function ReferenceLines({ references, names, actions, selection, onNear }
                 <StatusBadge status={reference.status} />
                 <RelativeTime at={reference.updatedAt} />
                 {reference.visibility === 'public' ? null : (
-                  <span>· {texts.visibilities[reference.visibility]}</span>
+                  <span>· {words.visibilities[reference.visibility]}</span>
                 )}
               </p>
             </div>

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { formatReferenceDate } from '#contract/reference/date';
 import type { Reference } from '#contract/resources/reference';
 import { templateOf } from '#contract/cards/templates';
+import * as words from '#words/reference-list';
 import { StatusBadge } from '../../../../ui/elements/badge.tsx';
 import { ListTable, type Column } from '../../../../ui/lists/data-table.tsx';
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
@@ -10,7 +11,6 @@ import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from '../actions/reference-menu.tsx';
 import { SelectOne } from './select-one.tsx';
 import { isDescending, keyOf, sortAfterClick, type Sort, type SortKey } from '../filters/sorting.ts';
-import { listTexts as texts } from '../texts.ts';
 import { TitleCell } from './title-cell.tsx';
 
 interface TableProps extends ListProps {
@@ -28,13 +28,13 @@ const columns: readonly [key: SortKey, className: string][] = [
   // The width fits "59 minutes ago", the longest value.
   ['updated', 'w-35 whitespace-nowrap'],
 ];
-const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
-const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
+const selecting = { label: words.selection, isLabelHidden: true, className: 'w-11' };
+const acting = { label: words.actions, isLabelHidden: true, className: 'w-12' };
 const classOf = new Map(columns);
 
 export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
   const sortable = columns.map(([key, className]): Column => ({
-    label: texts.columns[key],
+    label: words.columns[key],
     className: clsx('px-1 py-1', className),
     isSorted: keyOf(sort) === key,
     onSort: () => onSort(sortAfterClick(sort, key)),
@@ -73,7 +73,7 @@ const Row = memo(function Row(props: RowProps) {
   const { reference, company, creator, selected, onToggle, actions, onNear } = props;
   return (
     <tr className={clsx('relative', selected ? 'bg-accent-soft' : 'hover:bg-hover')}>
-      <td className="relative z-10 py-1 pl-3">
+      <td className="relative z-10 py-1 ps-3">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
       </td>
       <td className="px-3 py-1.5">
@@ -82,7 +82,7 @@ const Row = memo(function Row(props: RowProps) {
       <Cell column="status">
         <StatusBadge status={reference.status} />
       </Cell>
-      <Cell column="visibility">{texts.visibilities[reference.visibility]}</Cell>
+      <Cell column="visibility">{words.visibilities[reference.visibility]}</Cell>
       <Cell column="template">{templateOf(reference.templateId).name}</Cell>
       <Cell column="date">{formatReferenceDate(reference.attributes.referenceDate)}</Cell>
       <Cell column="creator">{creator}</Cell>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
 import { type Reference, referenceRoutes } from '#contract/resources/reference';
+import * as words from '#words/reference-list';
 import type { PageOf } from '../../../../lib/lists/paging.ts';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
 import { Pager } from '../../../../ui/lists/pager.tsx';
@@ -11,7 +12,6 @@ import { ReferenceLines } from './reference-lines.tsx';
 import type { ReferenceActions } from '../actions/reference-menu.tsx';
 import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from '../filters/sorting.ts';
-import { listTexts as texts } from '../texts.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
 const narrowScreen = '(max-width: 47.99rem)';
@@ -45,7 +45,7 @@ export function Results(props: ResultsProps) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={texts.region}
+      aria-label={words.region}
       onKeyDown={clearOnEscape}
       className="scroll-mt-32 outline-none"
     >

@@ -1,5 +1,5 @@
+import * as words from '#words/reference-list';
 import { SelectBox } from '../../../../ui/lists/select-box.tsx';
-import { listTexts as texts } from '../texts.ts';
 
 interface SelectOneProps {
   id: string;
@@ -11,11 +11,11 @@ interface SelectOneProps {
 export function SelectOne({ id, title, checked, onToggle }: SelectOneProps) {
   return (
     <SelectBox
-      label={texts.select(title)}
+      label={words.select(title)}
       one
       checked={checked}
       onToggle={(range) => onToggle(id, range)}
-      className="-ml-1.5"
+      className="-ms-1.5"
     />
   );
 }

@@ -1,0 +1,21 @@
+import { productName } from '../../primitives/product.ts';
+import type * as English from '../en/approval-mail.ts';
+
+export const approvalMail: typeof English.approvalMail = {
+  subject: (customer) => `Dürfen wir diesen Bericht${customer && ` über ${customer}`} zeigen?`,
+  story: 'Der Bericht',
+  preheader: (asker) => `Eine Frage von ${asker}, etwa eine Minute. Ja, ja mit Änderungen oder nein.`,
+  ask: (organization) => `Darf ${organization} dies zeigen?`,
+  what: 'Was',
+  where: 'Wo',
+  languages: 'Sprachen',
+  until: 'Gilt bis',
+  untilText: (day) => `${day} oder bis zu Ihrem Widerruf`,
+  always: 'Zu Ihrem Widerruf',
+  action: 'Ansehen und antworten',
+  time: (day) => `Etwa eine Minute, kein Konto. Bitte antworten Sie bis zum ${day}.`,
+  foot: (organization) =>
+    `Von ${productName} im Auftrag von ${organization} gesendet. Der Link gehört Ihnen allein: Bitte geben Sie ihn nicht weiter. Wenn Sie dies nicht erwartet haben, tun Sie nichts: Dann ist nichts erlaubt.`,
+  reply: (asker) => `Eine Antwort auf diese E-Mail geht an ${asker}. `,
+  via: `über ${productName}`,
+};

@@ -1,0 +1,20 @@
+import { productName } from '../../primitives/product.ts';
+
+export const approvalMail = {
+  subject: (customer: string) => `May we show this story${customer && ` about ${customer}`}?`,
+  story: 'The story',
+  preheader: (asker: string) => `One question from ${asker}, about a minute. Yes, yes with changes, or no.`,
+  ask: (organization: string) => `May ${organization} show this?`,
+  what: 'What',
+  where: 'Where',
+  languages: 'Languages',
+  until: 'Until',
+  untilText: (day: string) => `${day}, or until you take it back`,
+  always: 'You take it back',
+  action: 'See it and answer',
+  time: (day: string) => `About a minute, no account. Please answer by ${day}.`,
+  foot: (organization: string) =>
+    `Sent by ${productName} for ${organization}. The link is yours alone: please do not pass it on. If you did not expect this, do nothing: then nothing is allowed.`,
+  reply: (asker: string) => `A reply to this mail goes to ${asker}. `,
+  via: `by ${productName}`,
+};

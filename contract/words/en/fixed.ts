@@ -1,0 +1,21 @@
+/** The specification fixes these texts word for word. */
+export const customerIdRequired = 'A valid customer ID is required';
+export const referenceIdInvalid = 'A valid reference ID is required';
+export const referenceIdRequired = 'Reference ID is required for updates';
+export const organizationLimit = 'Maximum limit of 5 organizations reached';
+export const referenceCreateFailed = 'Server error creating reference card';
+export const noResponse = 'No response from server. Please check your network connection.';
+export const organizationCreateFailed = 'Failed to create organization. Please try again.';
+export const organizationCreateError = 'Error creating organization';
+export const organizationLeaveFailed = 'Failed to leave organization. Please try again.';
+export const organizationLeaveError = 'Error leaving organization';
+export const organizationDeleteFailed = 'Failed to delete organization';
+export const billingFailed = 'Error fetching billing data';
+export const pricingFailed = 'Error fetching pricing data';
+export const subscriptionFailed = 'Error starting subscription';
+export const portalFailed = 'Error opening billing portal';
+export const presignedUrlMissing = 'Failed to get asset presigned URL';
+export const captchaMissing = 'Please complete the captcha';
+export const emailUnavailable = 'Unable to retrieve user email. Please ensure you are properly logged in.';
+export const configurationFailed = 'Failed to load configuration';
+export const formerMember = 'Former member';

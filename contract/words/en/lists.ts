@@ -1,0 +1,10 @@
+export const selectPage = 'Select all on this page';
+export const selectAll = (count: number) => `Select all ${count}`;
+export const selected = (count: number) => `${count} selected`;
+export const selectedElsewhere = (count: number) => `${count} not in this list`;
+export const selectedClear = 'Clear';
+export const pages = 'Pages';
+export const pagesPrevious = 'Previous';
+export const pagesNext = 'Next';
+export const page = (number: number) => `Page ${number}`;
+export const pageOf = (number: number, count: number) => `Page ${number} of ${count}`;

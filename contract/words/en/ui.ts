@@ -1,0 +1,14 @@
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const loading = 'Loading…';
+export const retry = 'Retry';
+export const request = (id: string) => `Request ${id}`;
+export const notifications = 'Notifications';
+export const copied = 'Copied!';
+export const copyFailed = 'That could not be copied. Select the text and copy it by hand.';
+export const justNow = 'just now';
+export const passwordHide = 'Hide password';
+export const passwordShow = 'Show password';
+export const searchClear = 'Clear search';
+export const plansSee = 'See plans';
+export const plansAsk = 'Ask an owner or admin for a larger plan.';

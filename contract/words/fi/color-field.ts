@@ -1,0 +1,2 @@
+export const picker = (label: string) => `${label}: värinvalitsin`;
+export const reset = (label: string) => `${label}: käytä oletusta`;

@@ -1,0 +1,10 @@
+export const selectPage = 'Valitse kaikki tältä sivulta';
+export const selectAll = (count: number) => `Valitse kaikki ${count}`;
+export const selected = (count: number) => `${count} ${count === 1 ? 'valittu' : 'valittua'}`;
+export const selectedElsewhere = (count: number) => `${count} ei ole tässä luettelossa`;
+export const selectedClear = 'Tyhjennä valinta';
+export const pages = 'Sivut';
+export const pagesPrevious = 'Edellinen';
+export const pagesNext = 'Seuraava';
+export const page = (number: number) => `Sivu ${number}`;
+export const pageOf = (number: number, count: number) => `Sivu ${number} / ${count}`;

@@ -1,0 +1,3 @@
+export const title = 'Muilla kielillä';
+export const hint = 'Tyhjäksi jätetystä tekstistä kävijät lukevat alkuperäisen.';
+export const textIn = (field: string, language: string) => `${field}, ${language}`;

@@ -1,0 +1,14 @@
+export const cancel = 'Peruuta';
+export const close = 'Sulje';
+export const loading = 'Ladataan…';
+export const retry = 'Yritä uudelleen';
+export const request = (id: string) => `Pyynnön tunnus ${id}`;
+export const notifications = 'Ilmoitukset';
+export const copied = 'Kopioitu';
+export const copyFailed = 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.';
+export const justNow = 'juuri nyt';
+export const passwordHide = 'Piilota salasana';
+export const passwordShow = 'Näytä salasana';
+export const searchClear = 'Tyhjennä haku';
+export const plansSee = 'Katso paketit';
+export const plansAsk = 'Pyydä omistajaa tai ylläpitäjää valitsemaan suurempi paketti.';

@@ -1,0 +1,3 @@
+export const failed = 'Något gick fel. Försök igen.';
+export const failedWithStatus = (status: number) => `Servern svarade med ett fel (${status}).`;
+export const unreadable = 'Svaret från servern gick inte att läsa.';

@@ -1,0 +1,21 @@
+import { productName } from '../../primitives/product.ts';
+import type * as English from '../en/approval-mail.ts';
+
+export const approvalMail: typeof English.approvalMail = {
+  subject: (customer) => `Får vi visa den här berättelsen${customer && ` om ${customer}`}?`,
+  story: 'Berättelsen',
+  preheader: (asker) => `En fråga från ${asker}, ungefär en minut. Ja, ja med ändringar eller nej.`,
+  ask: (organization) => `Får ${organization} visa detta?`,
+  what: 'Vad',
+  where: 'Var',
+  languages: 'Språk',
+  until: 'Gäller till',
+  untilText: (day) => `${day}, eller tills du återkallar det`,
+  always: 'Tills du återkallar det',
+  action: 'Se den och svara',
+  time: (day) => `Ungefär en minut, inget konto. Svara gärna senast ${day}.`,
+  foot: (organization) =>
+    `Skickat av ${productName} för ${organization}. Länken är bara din: skicka den inte vidare. Om du inte väntade dig detta, gör ingenting: då är ingenting tillåtet.`,
+  reply: (asker) => `Ett svar på mejlet går till ${asker}. `,
+  via: `via ${productName}`,
+};

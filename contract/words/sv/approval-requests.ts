@@ -1,0 +1,138 @@
+import type { Approval } from '../../resources/approval.ts';
+import { limits } from '../../rules/limits.ts';
+
+const times = (count: number) => (count === 1 ? 'en gång' : count === 2 ? 'två gånger' : `${count} gånger`);
+export const ask = 'Be om godkännande';
+export const askAgain = 'Fråga igen';
+export const title = 'Förfrågningar om godkännande';
+export const failed = 'Förfrågningarna om godkännande kunde inte hämtas';
+export const retry = 'Försök igen';
+export const statuses = {
+  waiting: 'Väntar',
+  approved: 'Godkänd',
+  'changes suggested': 'Ändringar föreslagna',
+  declined: 'Avböjd',
+  canceled: 'Tillbakadragen',
+  lapsed: 'Obesvarad',
+} satisfies Record<Approval['status'], string>;
+
+export const byWhom = (contact: string, member: string, day: string) =>
+  `${contact}, tillfrågad av ${member} den ${day}`;
+export const somebody = 'någon som har lämnat teamet';
+export const canAnswer = (day: string) => `Kan besvaras till den ${day}.`;
+export const publishes = 'Ett ja publicerar referensen.';
+export const reminded = (days: string) => `Påmindes den ${days}.`;
+export const undelivered = (contact: string) =>
+  `Mejlet kunde inte levereras. Kontrollera adressen bland kundens kontaktpersoner (${contact}) och fråga sedan igen.`;
+export const responded = (name: string, day: string) => `${name} svarade den ${day}`;
+export const earlier = (count: number) =>
+  `Visa ${count} tidigare ${count === 1 ? 'förfrågan' : 'förfrågningar'}`;
+export const seeChanges = 'Visa ändringarna';
+
+export const cancelOpen = 'Dra tillbaka förfrågan';
+export const cancelTitle = 'Dra tillbaka den här förfrågan?';
+export const cancelBody = (contact: string) =>
+  `Länken som ${contact} fick visar i stället att förfrågan har avslutats. Tidigare tillåtelser påverkas inte.`;
+export const cancelAction = 'Dra tillbaka förfrågan';
+export const cancelFailed = 'Förfrågan drogs inte tillbaka';
+export const cancelDone = 'Förfrågan drogs tillbaka';
+
+export const publishRefusedTitle = (customer: string) => `${customer} har sagt nej till den här berättelsen`;
+export const publishRefusedDeclined = (who: string, day: string) => `${who} sa nej den ${day}`;
+export const publishRefusedWithdrawn = (who: string, day: string) =>
+  `${who} återkallade tillåtelsen den ${day}`;
+export const publishRefusedLead = (said: string, reason: string | undefined) =>
+  `${said}${reason ? `: ”${reason}”` : ''}. Den kan inte publiceras, inte ens delvis.`;
+export const publishRefusedCancel = 'Avbryt';
+
+export const publishMissing = (subjects: string) => `Inte tillåtet än: ${subjects}`;
+export const publishTitle = 'Inte tillåtet än';
+export const publishNeeded = (customer: string, subjects: string) =>
+  `Om du publicerar visas mer än vad ${customer} har tillåtit på referenssidan. Det här saknas: ${subjects}.`;
+export const publishWarn = 'Du kan ändå publicera: organisationen låter dig avgöra.';
+export const publishRequire = 'Din organisation publicerar bara det som kunderna har tillåtit.';
+export const publishWaiting = (contact: string, day: string) =>
+  `${contact} tillfrågades den ${day} men har inte svarat än.`;
+export const publishSaveFirst = 'Spara först som utkast, sedan kan du be om godkännande.';
+export const publishClose = 'Stäng';
+
+export const changesTitle = (contact: string) => `Ändringsförslag från ${contact}`;
+export const changesApprovedTitle = (contact: string) => `${contact} godkände med de här orden`;
+export const changesApprovedDescription =
+  'Tillåtelsen gäller just de här orden. Om du använder dem gäller den direkt. Fråga igen om du vill använda andra.';
+export const changesTakeTheirs = 'Använd kundens ord';
+export const changesDescription =
+  'Det som tagits bort är överstruket, det som lagts till är understruket. Det du använder hamnar i formuläret och sparas när du sparar.';
+export const changesCommentAlone = 'Kontaktpersonen skrev en kommentar men ändrade inte texten.';
+export const changesTake = 'Använd de här orden';
+export const changesTakeAll = 'Använd alla';
+export const changesTaken = 'I formuläret';
+export const changesUndo = 'Ångra';
+export const changesClose = 'Stäng';
+export const changesAskAgain = 'Spara och fråga igen';
+
+export const approvedVersionChanged = (day: string) => `Ändrad efter godkännandet den ${day}`;
+export const approvedVersionVisitorsSee = 'Besökarna ser fortfarande den godkända versionen.';
+export const approvedVersionDescription =
+  'Det som tagits bort sedan dess är överstruket, det som lagts till är understruket.';
+
+export const diffOtherPicture = 'En annan bild';
+export const diffPictureAdded = 'En bild lades till';
+export const diffPictureRemoved = 'Bilden togs bort';
+
+export const unsaved = 'Det finns osparade ändringar. Förfrågan visar den senast sparade versionen.';
+export const save = 'Spara ändringar';
+
+export const dialogPresets = {
+  everything: 'Allt',
+  logo: 'Bara logotyp',
+  anonymous: 'Anonymt',
+  tender: 'Bara anbud',
+} as const;
+export const dialogCount = (cells: number) => `${cells} ${cells === 1 ? 'vald' : 'valda'}`;
+export const dialogRefused = (parts: string) => `Nekat tidigare: ${parts}.`;
+export const dialogTitle = 'Be om godkännande';
+export const dialogDescription = (days: number) =>
+  `Kontaktpersonen får en personlig länk via e-post. Den visar kortet och berättelsen precis som de är sparade nu. Den går att besvara i ${days} ${days === 1 ? 'dag' : 'dagar'}, utan konto.`;
+export const dialogReference = 'Referens';
+export const dialogChooseReference = 'Välj en referens';
+export const dialogNoReference = 'Välj vad frågan gäller';
+export const dialogContact = 'Vem som tillfrågas';
+export const dialogChooseContact = 'Välj en kontaktperson';
+export const dialogNoContact = 'Välj vem som tillfrågas';
+export const dialogNobody = (customer: string) =>
+  `Det finns inga kontaktpersoner för ${customer} än. Lägg till någon som kan bestämma.`;
+export const dialogLoadingContacts = 'Hämtar kontaktpersonerna…';
+export const dialogContactsFailed = 'Kontaktpersonerna kunde inte hämtas.';
+export const dialogAddContact = 'Lägg till kontaktperson';
+export const dialogLastAsked = (day: string, recent: number) =>
+  recent === 0
+    ? `Tillfrågades senast den ${day}.`
+    : `Tillfrågades senast den ${day}, ${times(recent)} på ${limits.approvalLoadDays} dagar.`;
+export const dialogTooMany = (contact: string, recent: number) =>
+  `${contact} har tillfrågats ${times(recent)} på ${limits.approvalLoadDays} dagar. Den som får frågan för ofta slutar svara: kan det här vänta, eller kan någon annan bestämma?`;
+export const dialogReplaces = (contact: string) =>
+  `${contact} har inte svarat på den förra förfrågan om den här referensen. Den här ersätter den.`;
+export const dialogSubjects = 'Vad du ber om';
+export const dialogChannels = 'Var det ska visas';
+export const dialogUntil = 'Till när';
+export const dialogUntilHint = 'Sista dagen. Lämna tomt om tillåtelsen ska gälla tills den återkallas.';
+export const dialogLanguage = 'Språk i mejlet och på sidan';
+export const dialogOwnLanguage = (language: string) => `Kontaktpersonens språk: ${language}`;
+export const dialogMessage = 'Personligt meddelande';
+export const dialogMessageHint = 'Visas i mejlet och på sidan. Några personliga ord ger fler svar.';
+export const dialogWording = 'Vad kunden går med på om allt tillåts';
+export const dialogPreview = (contact: string) => `Mejlet till ${contact}`;
+export const dialogPreviewNobody = 'Mejlet';
+export const dialogSubject = 'Ämne';
+export const dialogLinkHere = 'Länken till kortet hamnar här.';
+export const dialogCancel = 'Avbryt';
+export const dialogSend = 'Skicka förfrågan';
+export const dialogFailed = 'Förfrågan skickades inte';
+export const dialogSent = (contact: string) => `Förfrågan skickades till ${contact}`;
+
+export const asksNext = (contact: string, day: string) =>
+  `Om inget svar kommer tillfrågas ${contact} den ${day}.`;
+export const askedNext = (contact: string) => `${contact} tillfrågades i stället.`;
+export const skippedNext = (contact: string) =>
+  `${contact} tillfrågades inte: kontaktpersonen har tagits bort, har redan fått frågan eller har fått den för ofta.`;

@@ -1,0 +1,10 @@
+export const selectPage = 'Välj alla på sidan';
+export const selectAll = (count: number) => `Välj alla ${count}`;
+export const selected = (count: number) => `${count} ${count === 1 ? 'vald' : 'valda'}`;
+export const selectedElsewhere = (count: number) => `${count} finns inte i listan`;
+export const selectedClear = 'Rensa';
+export const pages = 'Sidor';
+export const pagesPrevious = 'Föregående';
+export const pagesNext = 'Nästa';
+export const page = (number: number) => `Sida ${number}`;
+export const pageOf = (number: number, count: number) => `Sida ${number} av ${count}`;

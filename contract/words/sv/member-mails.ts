@@ -1,0 +1,148 @@
+import { productName } from '../../primitives/product.ts';
+import type * as English from '../en/member-mails.ts';
+
+export const answered: typeof English.answered = {
+  subject: (kind, count) =>
+    ({
+      yes: 'Ja',
+      part: 'Delvis ja',
+      words: `Ja, med ${count} ${count === 1 ? 'ändring' : 'ändringar'}`,
+      changes: 'Ändringar, ännu inget ja',
+      no: 'Nej',
+      taken: 'Återkallat',
+      person: 'Fråga någon annan',
+    })[kind],
+  about: (contact, story) => `${contact} om ”${story}”`,
+  title: {
+    yes: (contact) => `${contact} sa ja till allt`,
+    part: (contact) => `${contact} sa delvis ja`,
+    words: (contact) => `${contact} sa ja, med ändringar`,
+    changes: (contact) => `${contact} föreslår ändringar`,
+    no: (contact) => `${contact} sa nej`,
+    taken: (contact) => `${contact} återkallade tillåtelsen`,
+    person: (contact) => `${contact} är inte rätt person`,
+  },
+  approved: (contact, customer, count, refused) =>
+    `${contact} på ${customer} godkände det${count ? ` med ${count} ${count === 1 ? 'ändring' : 'ändringar'} i texten` : ''}${refused && ` och sa nej till ${refused}`}.`,
+  suggested: (contact, customer) =>
+    `${contact} på ${customer} föreslår ändringar. Ännu är ingenting tillåtet.`,
+  published: 'Den är nu publicerad, som du ville.',
+  unpublished: 'Den publicerades inte av sig själv: titta på den och publicera den.',
+  no: 'Inget av den får visas. Det som var offentligt har tagits bort.',
+  person: 'Ingenting tilläts och ingenting nekades. Fråga någon annan hos kunden.',
+  taken: (time) =>
+    `Sedan den ${time} får den inte längre visas. Det som är offentligt försvinner inom en minut.`,
+  seeIt: 'Se vad som är offentligt',
+  until: 'Gäller till',
+  words: 'Ändrade ord',
+  action: {
+    yes: 'Publicera',
+    part: 'Publicera',
+    words: 'Granska ändringarna och publicera',
+    changes: 'Granska ändringarna',
+    no: 'Se vad som gäller nu',
+    taken: 'Se vad som gäller nu',
+    person: 'Se vad som gäller nu',
+  },
+  places: {
+    web: 'webben',
+    social: 'sociala medier',
+    sales: 'säljmaterial',
+    tender: 'anbud',
+    press: 'pressen',
+    call: 'telefon',
+  },
+  and: ' och ',
+  binds: (refused) => `Nejet är bindande: ${productName} visar inget av den där (${refused}).`,
+  bindsSocial: `Nejet är bindande: inget av den kan publiceras i sociala medier från ${productName}.`,
+  foot: (organization) => `Du får det här för att du frågade eller förvaltar ${organization}.`,
+  reply: (contact) => `Ett svar på mejlet går till ${contact}. `,
+};
+
+export const ending: typeof English.ending = {
+  subject: (days, customer) =>
+    `Upphör ${days === 0 ? 'i dag' : `om ${days} ${days === 1 ? 'dag' : 'dagar'}`}: det som ${customer} tillåter`,
+  preheader: (parts, day) =>
+    `${parts} ${parts === 1 ? 'del' : 'delar'}, sista dag ${day}. Fråga igen med ett klick.`,
+  title: (day) => `En tillåtelse upphör den ${day}`,
+  lead: (customer, day) => `${customer} tillåter detta till och med ${day}. Därefter avgör er policy:`,
+  story: 'Berättelse',
+  all: 'Alla',
+  require: '”Kräv” tar bort den från era sidor och inbäddningar av sig självt.',
+  warn: '”Varna” låter den vara kvar och markerar den i rött tills ni frågar igen eller tar bort den.',
+  off: '”Av” låter den vara kvar, eftersom ni inte ber om tillåtelse.',
+  ask: (contact) => `Fråga ${contact} igen`,
+  see: 'Se tillåtelserna',
+  foot: (organization) =>
+    `Du får det här för att du frågade eller förvaltar ${organization}. Stäng av sådana mejl i inställningarna.`,
+};
+
+export const security: typeof English.security = {
+  happened: {
+    password: [
+      'Ditt lösenord har ändrats',
+      'Lösenordet till ditt konto ändrades, och alla enheter loggades ut.',
+    ],
+    'two-factor-on': [
+      'Tvåfaktorsautentisering är på',
+      'Tvåfaktorsautentisering slogs på: för att logga in behövs en kod från din autentiseringsapp.',
+    ],
+    'two-factor-off': [
+      'Tvåfaktorsautentisering är av',
+      'Tvåfaktorsautentisering slogs av: för att logga in räcker ditt lösenord.',
+    ],
+    'address-from': [
+      'Adressen till ditt konto har ändrats',
+      'Ditt konto har nu en annan e-postadress. Du kan inte längre logga in eller återställa lösenordet med den här adressen.',
+    ],
+    'address-to': [
+      'Det här är nu adressen till ditt konto',
+      'E-postadressen till ditt konto ändrades till den här. Använd den för att logga in och återställa lösenordet.',
+    ],
+  },
+  you: 'Om det var du behöver du inte göra något.',
+  canReset: 'Om det inte var du, återställ ditt lösenord nu, så loggas alla enheter ut. Kontakta oss sedan.',
+  cannotReset:
+    'Om det inte var du, kontakta oss nu. Vi kontrollerar att kontot är ditt och ger dig tillgång igen.',
+  when: 'När',
+  reset: 'Återställ lösenordet',
+  write: 'Skriv till oss',
+};
+
+export const override: typeof English.override = {
+  somebody: 'En medlem',
+  subject: (story) => `Publicerad utan tillåtelse: ${story}`,
+  lead: (by, story, customer) =>
+    `${by} publicerade ”${story}” trots att ${customer} inte har tillåtit allt i den. Skälet står nedan.`,
+  customer: 'Kund',
+  not: 'Inte tillåtet',
+  by: 'Publicerad av',
+  action: 'Visa referensen',
+  note: 'Du får det här för att du förvaltar organisationen.',
+};
+
+export const deleted: typeof English.deleted = {
+  somebody: 'Någon vars konto är borta',
+  subject: (organization) => `${organization} har tagits bort från ${productName}`,
+  lead: (by, organization) =>
+    `${by} tog bort organisationen ”${organization}”, som du var ägare till. Ingen kan längre öppna den eller se dess offentliga sidor, och abonnemanget har upphört.`,
+  mistake: (until) =>
+    `Om det var ett misstag, skriv till adressen nedan före ${until} och ange organisationens id. Vi återställer den med uppgifter, filer, offentliga sidor och team, men utan öppna inbjudningar och abonnemang. Därefter raderas alla uppgifter för alltid.`,
+  id: 'Organisationens id',
+  by: 'Borttagen av',
+  at: 'Borttagen',
+  until: 'Kan återställas till',
+  note: 'Om det var meningen behöver du inte göra något.',
+};
+
+export const invitation: typeof English.invitation = {
+  somebody: 'Någon',
+  roles: { owner: 'ägare', admin: 'administratör', member: 'medlem' },
+  subject: (inviter, organization) => `${inviter} bjuder in dig till ${organization} på ${productName}`,
+  lead: (inviter, organization, role) =>
+    `${inviter} bjuder in dig till organisationen ”${organization}” som ${role}.`,
+  how: (day) =>
+    `Logga in eller registrera dig med adressen som fick det här mejlet. Inbjudan gäller till och med ${day}.`,
+  action: 'Visa inbjudan',
+  note: 'Om du inte väntade dig detta kan du bortse från det.',
+};

@@ -1,0 +1,19 @@
+const counted = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
+export const title = 'Registrera äldre tillåtelser';
+export const description =
+  'Registrerar för varje referens vad ni har kommit överens om tidigare, med samma underlag. Varje referens får en egen registrering.';
+export const references = 'Vilka referenser';
+export const subjects = 'Vad som får visas';
+export const channels = 'Var';
+export const day = 'Gavs den';
+export const dayHint = 'Dagen i avtalet eller mejlet, om du vet den';
+export const wordingHint =
+  'Det som står i avtalet eller mejlet. Om du lämnar fältet tomt skrivs en mening utifrån dina val.';
+export const stop = 'Stoppa';
+export const close = 'Stäng';
+export const save = (count: number) => `Registrera för ${counted(count)}`;
+export const progress = (settled: number, total: number) => `Registrerar ${settled} av ${total}…`;
+export const results = (count: number) =>
+  count === 0 ? 'Inget registrerades' : `Registrerades för ${counted(count)}`;
+export const done = 'Registrerat';
+export const stopped = 'Inte registrerat: du stoppade';

@@ -1,0 +1,14 @@
+export const cancel = 'Avbryt';
+export const close = 'Stäng';
+export const loading = 'Hämtar…';
+export const retry = 'Försök igen';
+export const request = (id: string) => `Begäran ${id}`;
+export const notifications = 'Meddelanden';
+export const copied = 'Kopierat!';
+export const copyFailed = 'Det gick inte att kopiera. Markera texten och kopiera den själv.';
+export const justNow = 'alldeles nyss';
+export const passwordHide = 'Dölj lösenordet';
+export const passwordShow = 'Visa lösenordet';
+export const searchClear = 'Rensa sökningen';
+export const plansSee = 'Visa paket';
+export const plansAsk = 'Be en ägare eller administratör om ett större paket.';

@@ -1,0 +1,47 @@
+import { Fragment, useContext } from 'react';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
+import type { CardView } from '../card-view.ts';
+import { CardWords } from '../card-words.ts';
+import { factsOf } from './card-facts.tsx';
+import type { leadOf } from './card-lead.tsx';
+import { CardLogo } from './card-logo.tsx';
+
+/** Says who says so: the customer, what kind of work it was and when, and the seal. */
+export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<typeof leadOf> }) {
+  const words = useContext(CardWords);
+  const { card, cardStyle, arrangement } = view;
+  const name = card.company ?? card.alias;
+  const facts = [
+    ...(cardStyle.showType && card.referenceType ? [{ name: 'type', value: card.referenceType }] : []),
+    ...(arrangement.hasSheet ? [] : factsOf(card, words.captions)),
+  ];
+  const date = cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
+  const isSealed = card.confirmed && cardStyle.showConfirmed;
+  const logo = lead !== 'logo' && <CardLogo view={view} />;
+  if (!name && facts.length === 0 && !date && !isSealed && !card.logoImage) return null;
+  return (
+    <div className="rd-card-foot">
+      {logo}
+      <div className="rd-card-who">
+        {name ? (
+          <p className="rd-card-company" dir="auto">
+            {name}
+          </p>
+        ) : null}
+        {facts.length > 0 || date ? (
+          <p className="rd-card-about">
+            {facts.map(({ name: key, value }, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' · '}
+                <span dir="auto">{value}</span>
+              </Fragment>
+            ))}
+            {facts.length > 0 && date ? ' · ' : null}
+            {date ? <time dateTime={parseReferenceDate(card.referenceDate ?? '')}>{date}</time> : null}
+          </p>
+        ) : null}
+      </div>
+      {isSealed ? <p className="rd-card-seal">{words.confirmed}</p> : null}
+    </div>
+  );
+}
