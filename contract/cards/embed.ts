@@ -58,6 +58,8 @@ export interface EmbedResponse {
   css: string;
   shapes: CardTree[];
   cards: ShapedCard[];
+  /** The empty list that takes the cards. */
+  list: CardTree;
   /** Their `data-do` attribute names the action. */
   controls?: CardTree;
 }

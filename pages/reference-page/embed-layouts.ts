@@ -62,9 +62,10 @@ export function controlsOf(
     button('previous', '←', { class: 'step', 'aria-label': words.embedPrevious }),
     button('next', '→', { class: 'step', 'aria-label': words.embedNext }),
   ];
+  const pause = { class: 'pause', 'data-pause': words.embedPause, 'data-play': words.embedPlay };
   if (layout === 'grid' || layout === 'list') return button('all', words.embedAll(count));
   if (layout === 'carousel') return ['div', {}, ...steps];
-  if (layout === 'quotes') return ['div', {}, ...steps, button('pause', '', { class: 'pause' })];
+  if (layout === 'quotes') return ['div', {}, ...steps, button('pause', '', pause)];
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { VisitorLanguage } from '#contract/words/languages';
+import { wordsOf } from '#contract/words/words-of';
 import type { CardContent } from '#contract/cards/card';
 import { oneOf } from '#contract/rules/choices';
 import {
@@ -53,6 +54,7 @@ export function embedOf(
       stylesOf(layout, shown.length, wall.even) +
       `.embed{${common.join(';')}}${host}`,
     ...shapesOf(trees),
+    list: ['ul', { class: 'cards', role: 'list', 'aria-label': wordsOf('served', language).embedList }],
     controls: controlsOf(layout, shown.length, language),
   };
 }

@@ -16,7 +16,7 @@ export function storyOf(
   story: Omit<ShownStory, 'references'>,
   query: URLSearchParams,
   language: VisitorLanguage,
-): EmbedResponse {
+): Omit<EmbedResponse, 'list'> {
   const page = renderToStaticMarkup(
     <InLanguage language={language}>
       <StoryPageView {...story} references={[]} />

@@ -249,3 +249,21 @@ test('a click with a modifier key or an unreadable story opens the link itself',
   expect(complaints.every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   complaints.length = 0;
 });
+
+test('an embed on a Swedish page has Swedish controls, also when nothing loads', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await page.route('**/embed.json?*', (route) => route.abort());
+  const embed = await visit(page, baseURL!, 'lang="sv" layout="quotes"');
+  const retry = embed.getByRole('button', { name: 'Ladda om' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/embed.json?*');
+  await retry.click();
+  await expect(embed.getByRole('list', { name: 'Kundreferenser' })).toBeVisible();
+  await embed.getByRole('button', { name: 'Pausa' }).click();
+  await expect(embed.getByRole('button', { name: 'Fortsätt' })).toBeVisible();
+  expect(complaints.every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});

@@ -172,7 +172,7 @@ test('the embed works on a hostile page under a strict policy without console er
   await expect(page.locator('#inner').getByRole('article')).toHaveCount(1);
   expect((await embed.boundingBox())?.height).toBe(reservedHeight);
 
-  const list = embed.getByRole('list', { name: 'References' });
+  const list = embed.getByRole('list', { name: 'Customer references' });
   // Arrow keys scroll the list that contains the focus.
   await list.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -250,7 +250,7 @@ test('the embed builds only allowed elements and attributes, whatever the respon
   ];
   await page.route('**/embed.json?*', (route) =>
     route.fulfill({
-      json: { css: '', shapes: [evil], cards: [[0]] },
+      json: { css: '', shapes: [evil], cards: [[0]], list: ['ul', {}] },
       headers: { 'access-control-allow-origin': '*' },
     }),
   );

@@ -10,6 +10,8 @@ export function addressOf(element: Element, origin: string): string {
   // The first two attributes are part of the path.
   for (let index = 2; index < attributes.length; index += 1)
     address += `&${attributes[index]}=${get(attributes[index]!)}`;
-  // The page around an element says in which language its text is.
-  return `${address}&lang=${encodeURIComponent(element.closest<HTMLElement>('[lang]')?.lang ?? '')}`;
+  return `${address}&lang=${encodeURIComponent(languageOf(element))}`;
 }
+
+/** The page around an element says in which language its text is. */
+export const languageOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang ?? '';

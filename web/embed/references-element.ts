@@ -1,8 +1,9 @@
 import { nearMargin, reservedHeight, type CardTree, type EmbedResponse } from '#contract/cards/embed';
 import { countVisits, type Visits } from '../shared/count-visits.ts';
-import { addressOf, attributes } from './address.ts';
+import { addressOf, attributes, languageOf } from './address.ts';
 import { buildCard } from './build-card.ts';
 import { keepWholeRows } from './keep-whole-rows.ts';
+import { retryIn } from './retry-in.ts';
 import { showInDialog } from './show-in-dialog.ts';
 
 export const referencesElement = (origin: string) =>
@@ -40,7 +41,7 @@ function referencesIn(host: HTMLElement, origin: string) {
 
   const lazy = new IntersectionObserver(
     (entries) => {
-      if (!entries[entries.length - 1]!.isIntersecting) return;
+      if (!entries.at(-1)!.isIntersecting) return;
       lazy.disconnect();
       near = true;
       update();
@@ -87,14 +88,14 @@ function referencesIn(host: HTMLElement, origin: string) {
       else if (status && status < 500) style(':host{display:none!important}');
       else {
         clear('');
-        around.append(build(['button', { 'data-do': 'retry' }, 'Not loaded. Retry']));
+        around.append(build(['button', { 'data-do': 'retry' }, retryIn(languageOf(host))]));
       }
     });
   }
 
-  function draw({ css, shapes, cards, controls }: EmbedResponse): void {
+  function draw({ css, shapes, cards, list: tree, controls }: EmbedResponse): void {
     clear(css);
-    list = build(['ul', { class: 'cards', role: 'list', 'aria-label': 'References' }]);
+    list = build(tree);
     for (let index = 0; index < cards.length; index += 1) {
       const item = build(['li', {}]);
       const card = cards[index]!;

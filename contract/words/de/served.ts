@@ -42,3 +42,7 @@ export const embedPrevious = 'Zurück';
 export const embedNext = 'Weiter';
 export const embedAll = (count: number) => `Alle ${count} Referenzen anzeigen`;
 export const embedClose = 'Schließen';
+export const embedList = 'Kundenreferenzen';
+export const embedPause = 'Anhalten';
+export const embedPlay = 'Fortsetzen';
+export const embedRetry = 'Erneut';

@@ -41,3 +41,7 @@ export const embedPrevious = 'Previous';
 export const embedNext = 'Next';
 export const embedAll = (count: number) => `Show all ${count} references`;
 export const embedClose = 'Close';
+export const embedList = 'Customer references';
+export const embedPause = 'Pause';
+export const embedPlay = 'Play';
+export const embedRetry = 'Retry';

@@ -39,3 +39,7 @@ export const embedPrevious = 'Edellinen';
 export const embedNext = 'Seuraava';
 export const embedAll = (count: number) => `Näytä kaikki ${count} referenssiä`;
 export const embedClose = 'Sulje';
+export const embedList = 'Asiakasreferenssit';
+export const embedPause = 'Pysäytä';
+export const embedPlay = 'Jatka';
+export const embedRetry = 'Uudelleen';

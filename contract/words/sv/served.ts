@@ -41,3 +41,7 @@ export const embedPrevious = 'Föregående';
 export const embedNext = 'Nästa';
 export const embedAll = (count: number) => `Visa alla ${count} referenser`;
 export const embedClose = 'Stäng';
+export const embedList = 'Kundreferenser';
+export const embedPause = 'Pausa';
+export const embedPlay = 'Fortsätt';
+export const embedRetry = 'Ladda om';
