@@ -4,7 +4,8 @@ import { directionOf } from '#contract/rules/content-languages';
 import type { PageResponse } from '../serve.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
-import { isRead, pageScript } from './inline.ts';
+import { isRead, pageScript, styles } from './inline.ts';
+import { classesIn, usedStyles } from './used-styles.ts';
 
 interface Parts {
   description: Description;
@@ -36,10 +37,13 @@ export function documentOf({
       </body>
     </html>,
   );
+  const all = styles[description.kind];
+  // A list changes in place when it is filtered, so it keeps the styles of what may come.
+  const css = description.kind === 'story' ? usedStyles(all, classesIn(html), true) : all;
   return {
     status,
-    headers: { ...headers, 'content-security-policy': contentSecurityPolicy(embedOrigins) },
-    body: `<!doctype html>${html}`,
+    headers: { ...headers, 'content-security-policy': contentSecurityPolicy({ css, embedOrigins }) },
+    body: `<!doctype html>${html.replace(all, () => css)}`,
   };
 }
 

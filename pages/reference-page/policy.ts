@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pageScript, speculationRules, styles } from './inline.ts';
+import { pageScript, speculationRules } from './inline.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const rules = [
   "default-src 'none'",
   `script-src ${hashOf(pageScript)} ${hashOf(speculationRules)}`,
-  `style-src ${Object.values(styles).map(hashOf).join(' ')}`,
   // A card carries its style as custom properties in its style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
@@ -16,8 +15,13 @@ const rules = [
   "form-action 'self'",
 ];
 
+interface Allowed {
+  css: string;
+  embedOrigins?: readonly string[] | undefined;
+}
+
 /** Without a list only our own pages frame it, such as the previews of the workspace. An empty list lets every website. */
-export function contentSecurityPolicy(embedOrigins?: readonly string[]): string {
+export function contentSecurityPolicy({ css, embedOrigins }: Allowed): string {
   const framers = embedOrigins?.length === 0 ? '*' : ["'self'", ...(embedOrigins ?? [])].join(' ');
-  return [...rules, `frame-ancestors ${framers}`].join('; ');
+  return [...rules, `style-src ${hashOf(css)}`, `frame-ancestors ${framers}`].join('; ');
 }

@@ -1,22 +1,25 @@
 /** It understands rules, `@media`, `@container` and selector lists, and keeps anything unclear. */
 
-export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+/** A card is printed as the page around it decides, so only whole pages keep their rules for `print`. */
+export function usedStyles(css: string, classes: ReadonlySet<string>, print = false): string {
   return rulesOf(css)
-    .map((rule) => usedRule(rule, classes))
+    .map((rule) => usedRule(rule, classes, print))
     .join('');
 }
+
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
 
 interface Rule {
   head: string;
   body: string;
 }
 
-function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
+function usedRule({ head, body }: Rule, classes: ReadonlySet<string>, print: boolean): string {
   if (head.startsWith('@')) {
-    // The page around a card decides how it is printed.
-    if (head === '@media print') return '';
+    if (head === '@media print' && !print) return '';
     if (!/^@(media|container|supports)/.test(head)) return `${head}{${body}}`;
-    const inner = usedStyles(body, classes);
+    const inner = usedStyles(body, classes, print);
     return inner && `${head}{${inner}}`;
   }
   const selectors = splitAt(head, ',').filter((selector) => canMatch(selector, classes));

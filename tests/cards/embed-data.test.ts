@@ -37,6 +37,9 @@ describe('the styles of an embed response', () => {
       '.a{color:red}.b,.a .b{color:blue}.a:is(.x,.b)::after{top:1px}.a:not(.z){top:2px}' +
         '@container rd-card (min-width:1px){.a{top:4px}}.b{&:hover{top:6px}}',
     );
+    expect(usedStyles('@media print{.a{top:3px}.c{top:5px}}', new Set(['a']), true)).toBe(
+      '@media print{.a{top:3px}}',
+    );
   });
 });
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { defaultBranding } from '#contract/cards/default-branding';
 import { aroundStory } from '#web/public/around-story.ts';
-import { StoryPageView } from '#web/public/story-page.tsx';
+import { noFilter } from '#web/public/filter.ts';
+import { ReferencePageView } from '#web/public/reference-page.tsx';
+import { isShort, StoryPageView } from '#web/public/story-page.tsx';
+import { wordsOf } from '#contract/words/words-of';
 import { fullCard } from './card-markup.tsx';
 
 const story = (card: Partial<CardContent> = {}, references: CardContent[] = []) =>
@@ -51,13 +54,13 @@ describe('the page of a reference', () => {
 describe('a reference without further content', () => {
   const short = { longDescription: ' ', outcomes: undefined, quote: '', figures: [] };
 
-  it('is shown as its card with one heading, facts, button and tags', () => {
+  it('has one heading, its facts, button and tags, and nothing empty', () => {
     const html = story(short);
-    expect(html).toMatch(/class="story-card"><article[^>]*>.*<h1 class="rd-card-title"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/rd-card-button/g)).toHaveLength(1);
     expect(html.match(/>one</g)).toHaveLength(1);
-    expect(html).not.toContain('story-text');
+    for (const part of ['story-text', 'story-figures', 'story-quote', 'story-customer'])
+      expect(html).not.toContain(part);
     for (const field of ['company', 'shortDescription', 'location', 'clientIndustry'] as const)
       expect(html).toContain(fullCard[field]);
   });
@@ -68,8 +71,48 @@ describe('a reference without further content', () => {
     { quote: 'Yes.' },
     { figures: [{ value: '1', label: 'x' }] },
     { templateConfig: '{"showDescription":false}' },
-  ])('is a whole story with %j', (more) => {
-    expect(story({ ...short, ...more })).not.toContain('story-card');
+  ])('is more than its card says with %j', (more) => {
+    const isShortWith = (card: Partial<CardContent>) =>
+      isShort({ card: { ...fullCard, ...short, ...card }, branding: defaultBranding });
+    expect(isShortWith({})).toBe(true);
+    expect(isShortWith(more)).toBe(false);
+  });
+});
+
+describe('the large seal', () => {
+  const confirmed = { at: '2026-11-12T10:00:00.000Z' };
+
+  it('has the day and leads to who confirmed, in each language', () => {
+    const html = story({ confirmed });
+    expect(html).toMatch(/<a class="story-seal" href="\/verify\/o\.[^"]+" rel="nofollow"><svg class="seal"/);
+    expect(html).toContain('aria-label="Confirmed by the customer, 12/11/2026"');
+    const days = (['en', 'fi', 'sv', 'de'] as const).map((code) => wordsOf('story', code).day(confirmed.at));
+    expect(days).toEqual(['12/11/2026', '12.11.2026', '2026-11-12', '12.11.2026']);
+  });
+
+  it('is not drawn without a confirmation, or where the organization hides it', () => {
+    expect(story()).not.toContain('class="seal"');
+    expect(story({ confirmed, templateConfig: '{"showConfirmed":false}' })).not.toContain('class="seal"');
+  });
+
+  it('stands on the featured card in place of the small one, with the month', () => {
+    const page = (card: Partial<CardContent>) =>
+      renderToStaticMarkup(
+        <ReferencePageView
+          page={{
+            organization: { organizationId: 'o', name: 'O', slug: 'o' },
+            branding: defaultBranding,
+            references: [{ ...fullCard, ...card }],
+            facets: { tags: [], types: [], industries: [], templates: [] },
+            version: 1,
+          }}
+          filter={noFilter}
+        />,
+      );
+    expect(page({ confirmed })).toContain('aria-label="Confirmed by the customer, 11/2026"');
+    expect(page({ confirmed })).not.toContain('<p class="rd-card-seal"');
+    expect(page({})).not.toContain('class="seal"');
+    expect(page({ confirmed, templateConfig: '{"showConfirmed":false}' })).not.toContain('class="seal"');
   });
 });
 
@@ -95,8 +138,13 @@ describe('the links of a story', () => {
     const near = card('near', { tags: ['Long term'] });
     const [other, another] = [card('other', { tags: ['Stone'] }), card('another')];
     expect(on([same, other, near, read, close, another], read).related).toEqual(['close', 'near', 'other']);
-    expect(on([same, read, other], read).related).toEqual(['other', 'same']);
-    expect(on([same, read], read).related).toEqual(['same']);
+    expect(on([same, read, other, near], read).related).toEqual(['near', 'other', 'same']);
+  });
+
+  it('are three, filled up with the newest, or none', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => card(id)) as [CardContent, ...CardContent[]];
+    expect(on([a, b!, read, c!, d!], read).related).toEqual(['a', 'b', 'c']);
+    expect(on([a, read, b!], read).related).toEqual([]);
   });
 
   it('never include the story itself, and may be empty', () => {
@@ -116,9 +164,9 @@ describe('the links of a story', () => {
   });
 
   it('are cards that link to their stories and are counted', () => {
-    const cards = ['a', 'b', 'c'].map((id) => ({ ...fullCard, id }));
+    const cards = ['a', 'b', 'c', 'd'].map((id) => ({ ...fullCard, id }));
     const html = story({ id: 'b' }, cards);
-    for (const id of ['a', 'c'])
+    for (const id of ['a', 'c', 'd'])
       expect(html).toMatch(
         new RegExp(`data-reference="${id}".*<h3[^>]*><a [^>]*href="/reference-page/o/${id}" data-open=""`),
       );

@@ -5,6 +5,7 @@ export const budgets = {
   embed: 6_500,
   publicPageScript: 2_000,
   publicPageHtml: 14_000,
+  publicStoryHtml: 10_000,
   /** The page of an approval link with its style; it has no script. */
   approvalPage: 14_000,
   siteScripts: 3_000,

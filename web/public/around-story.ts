@@ -17,7 +17,8 @@ export function aroundStory(references: readonly CardContent[], card: CardConten
     .slice(0, relatedCards)
     .map(({ other }) => other);
   return {
-    related,
+    // A row that is not full would look like an accident.
+    related: related.length === relatedCards ? related : [],
     previous: at < 0 ? undefined : references[at - 1],
     next: at < 0 ? undefined : references[at + 1],
   };

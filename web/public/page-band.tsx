@@ -4,7 +4,7 @@ import { PageWords } from './page-words.ts';
 import type { ShownPage } from './page-view.ts';
 
 /** A page ends with a door, where its organization has one. */
-export function PageBand({ page }: { page: ShownPage }) {
+export function PageBand({ page }: { page: Pick<ShownPage, 'branding' | 'languages' | 'references'> }) {
   const words = useContext(PageWords);
   if (!page.branding.callToAction || page.references.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function PageBand({ page }: { page: ShownPage }) {
 }
 
 /** Says once on a page what the seal on its cards means. */
-export function SealNote({ page: { references } }: { page: ShownPage }) {
+export function SealNote({ references }: Pick<ShownPage, 'references'>) {
   const words = useContext(PageWords);
   if (!references.some(({ confirmed }) => confirmed)) return null;
   return (

@@ -53,7 +53,7 @@ export function PageHeader({ view }: { view: PageView }) {
   );
 }
 
-export function CallToAction({ page }: { page: ShownPage }) {
+export function CallToAction({ page }: { page: Pick<ShownPage, 'branding' | 'languages'> }) {
   const { callToAction } = page.branding;
   const address = safeLink(callToAction?.link);
   if (!callToAction || !address) return null;

@@ -47,6 +47,7 @@ function palette({ primary, secondary, text, background }: Branding['brandColors
   // A tint of the primary color looks dirty on a dark background.
   const isDark = textOn(background) === '#ffffff';
   const wash = isDark ? background : readableTint(primary, 0.09);
+  const seal = readableOn(secondary, background);
   const deep = isDark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
   return {
     background,
@@ -57,7 +58,9 @@ function palette({ primary, secondary, text, background }: Branding['brandColors
     'field-line': mix(ink, background, 0.5),
     wash,
     accent: readableOn(primary, background, wash),
-    seal: readableOn(secondary, background),
+    seal,
+    'on-seal': textOn(seal),
+    tint: readableTint(primary, 0.12),
     deep,
     'on-deep': textOn(deep),
   };

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { useContext, type CSSProperties } from 'react';
-import { wallOf } from '../shared/cards/card-style.ts';
+import type { CardContent } from '#contract/cards/card';
+import { formatReferenceDate } from '#contract/reference/date';
+import { cardStyleOf, wallOf } from '../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { sideways } from '../shared/cards/sideways.ts';
-import { cardAnchor } from '../shared/public-address.ts';
+import { cardAnchor, proofPath } from '../shared/public-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
+import { LargeSeal } from './large-seal.tsx';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
 import { PageBand, SealNote } from './page-band.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -38,7 +41,7 @@ export function ReferencePageView(view: PageView) {
       organizationId={page.organization.organizationId}
       framed={frame !== undefined}
       style={wallProperties(wall)}
-      footer={frame ? <AllOfThem page={page} shelf={shelf} /> : <SealNote page={page} />}
+      footer={frame ? <AllOfThem page={page} shelf={shelf} /> : <SealNote references={page.references} />}
     >
       {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader view={view} />}
       <main className="page-main">
@@ -104,15 +107,32 @@ function Cards({ view, shelf, branding, even }: CardsProps) {
           className={card === featured ? 'page-featured' : undefined}
         >
           <ReferenceCard
-            card={card === featured || few === 2 ? sideways(card) : card}
+            card={card === featured ? unsealed(sideways(card)) : few === 2 ? sideways(card) : card}
             branding={branding}
             headingLevel={frame?.heading ?? 2}
             link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
             eager={index < eagerCards}
           />
+          {card === featured ? <FeaturedSeal page={page} card={card} branding={branding} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The large seal stands in place of the small one. */
+const unsealed = (card: CardContent): CardContent => ({ ...card, confirmed: undefined });
+
+function FeaturedSeal({
+  page,
+  card,
+  branding,
+}: Pick<CardsProps, 'branding'> & { page: ShownPage; card: CardContent }) {
+  if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
+  return (
+    <a className="page-sealed" href={proofPath(page.organization.organizationId, card.id)} rel="nofollow">
+      <LargeSeal day={formatReferenceDate(card.confirmed.at.slice(0, 7))} />
+    </a>
   );
 }
 

@@ -1,39 +1,40 @@
-import { useContext } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import { captioned, factNames, passageNames } from '#contract/reference/captions';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
-import { cardStyleOf } from '../shared/cards/card-style.ts';
+import type { FacetName } from '#contract/reference/facets';
+import { cardStyleOf, wallOf } from '../shared/cards/card-style.ts';
 import { CardWords } from '../shared/cards/card-words.ts';
-import { cropProperties } from '../shared/cards/css-properties.ts';
+import { cropProperties, wallProperties } from '../shared/cards/css-properties.ts';
 import { KeyFigures } from '../shared/cards/parts/card-figure.tsx';
-import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { initialsOf } from '../shared/cards/parts/initials.ts';
 import { proofPath } from '../shared/public-address.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { originalOf } from './filter.ts';
-import { PageOwner, PageShell } from './page-shell.tsx';
-import { cardBranding } from './page-style.ts';
-import { StoryWords } from './page-words.ts';
+import { LargeSeal } from './large-seal.tsx';
+import { PageBand, SealNote } from './page-band.tsx';
+import { PageBar } from './page-bar.tsx';
+import { PageShell } from './page-shell.tsx';
+import { PageWords, StoryWords } from './page-words.ts';
 import { alternatesOfStory, ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';
 
 export function StoryPageView(story: ShownStory) {
-  const words = useContext(StoryWords);
   const { organization, card } = story;
-  const all = ownerPathOf(story);
   return (
-    <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
-      <header className="page-bar">
-        <PageOwner {...story} />
-        <a className="page-back" href={all}>
-          {words.back}
-        </a>
-        <LanguageSwitch alternates={alternatesOfStory(story)} shown={story.languages?.shown} />
-      </header>
+    <PageShell
+      organizationId={organization.organizationId}
+      referenceId={card.id}
+      className="page-story"
+      style={wallProperties(wallOf([card], story.branding))}
+      footer={<SealNote references={[card]} />}
+    >
+      <PageBar page={story} alternates={alternatesOfStory(story)} />
       <main className="page-main">
         <StoryArticle {...story} />
+        <PageBand page={story} />
         <StoryMore {...story} />
       </main>
     </PageShell>
@@ -42,197 +43,222 @@ export function StoryPageView(story: ShownStory) {
 
 /** A `plain` story has no links to public pages, which its reader may not see yet. */
 export function StoryArticle({ plain = false, ...story }: ShownStory & { plain?: boolean }) {
-  const words = useContext(StoryWords);
-  const { organization, card } = story;
-  const short = isShort(story);
+  const { card } = story;
   return (
-    <article className={short ? 'story story-short' : 'story'}>
-      {short ? <StoryCard {...story} /> : <StoryHead card={card} />}
-      <StoryFacts card={card} />
-      <KeyFigures figures={card.figures} className="story-figures" />
+    <article className="story">
+      <header className="story-head story-room">
+        <div>
+          <StoryCustomer card={card} />
+          <h1 dir="auto">{card.title}</h1>
+          {card.shortDescription ? (
+            <p className="story-lead" dir="auto">
+              {card.shortDescription}
+            </p>
+          ) : null}
+        </div>
+        {plain ? null : <StorySeal {...story} />}
+      </header>
+      <StoryPicture card={card} />
+      <KeyFigures figures={card.figures} className="story-figures story-room" />
+      <div className={hasText(card) ? 'story-body story-room' : 'story-room'}>
+        <StoryRail story={story} plain={plain} />
+        <StoryText {...story} />
+      </div>
       <StoryQuote card={card} />
-      <StoryText card={card} organizationId={organization.organizationId} />
-      <footer className="story-foot">
-        <StoryButton card={card} />
-        {plain ? null : <StoryConfirmed {...story} />}
-        {card.tags.length > 0 && !plain ? <StoryTags {...story} /> : null}
-        {plain ? null : (
-          <button
-            type="button"
-            className="story-share"
-            data-share={words.shared}
-            data-failed={words.shareFailed}
-            hidden
-          >
-            {words.share}
-          </button>
-        )}
-      </footer>
     </article>
   );
 }
 
 /** True if the card already shows everything about the reference. */
-export function isShort({ card, branding }: ShownStory): boolean {
-  const { longDescription, shortDescription, quote, figures } = card;
-  if (longDescription?.trim() || quote || figures?.length || passageNames.some((name) => card[name]))
-    return false;
+export function isShort({ card, branding }: Pick<ShownStory, 'card' | 'branding'>): boolean {
+  const { shortDescription, quote, figures } = card;
+  if (hasText(card) || quote || figures?.length) return false;
   return !shortDescription || cardStyleOf(card, branding).showDescription;
 }
 
-function StoryCard({ card, branding }: ShownStory) {
-  return (
-    <div className="story-card">
-      <ReferenceCard
-        card={{ ...card, tags: [], callToAction: undefined }}
-        branding={cardBranding(branding)}
-        headingLevel={1}
-        eager
-      />
-    </div>
-  );
-}
+const hasText = (card: CardContent): boolean =>
+  Boolean(card.longDescription?.trim()) || passageNames.some((name) => card[name]);
 
-function StoryHead({ card }: { card: CardContent }) {
-  const crop = cardStyleOf(card).imageCrop;
-  const image = safeImage(card.mainImage);
-  return (
-    <>
-      <header className="story-head">
-        <StoryMeta card={card} />
-        <h1 dir="auto">{card.title}</h1>
-        {card.shortDescription ? (
-          <p className="story-lead" dir="auto">
-            {card.shortDescription}
-          </p>
-        ) : null}
-      </header>
-      {image ? (
-        <div className="story-image">
-          <img src={image} alt="" className={crop && 'rd-card-cropped'} style={cropProperties(crop)} />
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function StoryMeta({ card: { referenceType, referenceDate } }: { card: CardContent }) {
+function StoryCustomer({ card }: { card: CardContent }) {
+  const { referenceType, referenceDate } = card;
   const date = formatReferenceDate(referenceDate);
-  if (!referenceType && !date) return null;
   return (
-    <p className="story-meta">
-      {referenceType ? <span dir="auto">{referenceType}</span> : null}
-      {date ? <time dateTime={parseReferenceDate(referenceDate ?? '')}>{date}</time> : null}
+    <p className="story-who">
+      <CustomerName card={card} />
+      {referenceType || date ? (
+        <span>
+          {referenceType ? <bdi>{referenceType}</bdi> : null}
+          {referenceType && date ? ' · ' : null}
+          {date ? <time dateTime={parseReferenceDate(referenceDate ?? '')}>{date}</time> : null}
+        </span>
+      ) : null}
     </p>
   );
 }
 
-function StoryText({ card, organizationId }: { card: CardContent; organizationId: string }) {
+function CustomerName({ card }: { card: CardContent }) {
+  const { logoOf } = useContext(CardWords);
+  const logo = safeImage(card.logoImage);
+  const name = card.company ?? card.alias;
+  return (
+    <>
+      {logo ? (
+        <img className="story-logo" src={logo} alt={name ? '' : logoOf(card.title)} style={logoPlate(logo)} />
+      ) : null}
+      {name ? <b dir="auto">{name}</b> : null}
+    </>
+  );
+}
+
+function StoryPicture({ card }: { card: CardContent }) {
+  const crop = cardStyleOf(card).imageCrop;
+  const image = safeImage(card.mainImage);
+  if (!image) return null;
+  return (
+    <div className="story-image story-room">
+      <div>
+        <img src={image} alt="" className={crop && 'rd-card-cropped'} style={cropProperties(crop)} />
+      </div>
+    </div>
+  );
+}
+
+function StoryText({ card, organization }: ShownStory) {
   const { captions } = useContext(CardWords);
-  const passages = captioned(captions, card, passageNames);
-  if (passages.length === 0 && !card.longDescription?.trim()) return null;
+  if (!hasText(card)) return null;
   return (
     <div className="story-text">
-      {passages.map(({ name, caption, value }) => (
+      {captioned(captions, card, passageNames).map(({ name, caption, value }) => (
         <section key={name} className="story-passage" aria-labelledby={name}>
           <h2 id={name}>{caption}</h2>
           <p dir="auto">{value}</p>
         </section>
       ))}
       {card.longDescription ? (
-        <StoryMarkdown text={card.longDescription} organizationId={organizationId} />
+        <StoryMarkdown text={card.longDescription} organizationId={organization.organizationId} />
       ) : null}
     </div>
   );
 }
 
-function StoryFacts({ card }: { card: CardContent }) {
+interface Rail {
+  story: ShownStory;
+  plain: boolean;
+}
+
+function StoryRail({ story, plain }: Rail) {
   const words = useContext(StoryWords);
-  const cardWords = useContext(CardWords);
-  const called = card.company ?? card.alias;
-  const customer = called ? [{ name: 'company', caption: words.customer, value: called }] : [];
-  const facts = [...customer, ...captioned(cardWords.captions, card, factNames)];
-  const logo = safeImage(card.logoImage);
-  if (!logo && facts.length === 0) return null;
+  const { facets } = useContext(PageWords);
+  const { captions, tags } = useContext(CardWords);
+  const { card } = story;
+  // Without a text the head, which says the rest, is just above.
+  const isTold = hasText(card);
+  const date = isTold && formatReferenceDate(card.referenceDate);
+  const facts: [caption: string, value: ReactNode][] = captioned(captions, card, factNames).map(
+    ({ name, caption, value }) => [
+      caption,
+      name === 'clientIndustry' && !plain ? (
+        <Filtered story={story} facet="industry" value={value} />
+      ) : (
+        <bdi>{value}</bdi>
+      ),
+    ],
+  );
+  if (isTold && card.referenceType)
+    facts.push([facets.type.label, <bdi key="type">{card.referenceType}</bdi>]);
+  if (date) facts.push([captions.referenceDate, date]);
+  if (card.tags.length > 0 && !plain) facts.push([tags, <StoryTags key="tags" {...story} />]);
   return (
-    <section className="story-facts" aria-label={words.factsLabel}>
-      {logo ? (
-        <img
-          className="story-logo"
-          src={logo}
-          alt={cardWords.logoOf(card.company ?? card.title)}
-          style={logoPlate(logo)}
-        />
+    <aside className="story-rail" aria-label={words.factsLabel}>
+      {isTold ? (
+        <p className="story-customer">
+          <CustomerName card={card} />
+        </p>
       ) : null}
-      <dl>
-        {facts.map(({ name, caption, value }) => (
-          <div key={name}>
-            <dt>{caption}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      {facts.length > 0 ? (
+        <dl>
+          {facts.map(([caption, value]) => (
+            <div key={caption}>
+              <dt>{caption}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <StoryButton card={card} />
+      {plain ? null : (
+        <button
+          type="button"
+          className="story-share"
+          data-share={words.shared}
+          data-failed={words.shareFailed}
+          hidden
+        >
+          {words.share}
+        </button>
+      )}
+    </aside>
   );
 }
 
-function StoryQuote({ card }: { card: CardContent }) {
-  const words = useContext(CardWords);
-  const { quote, quotePerson, quoteRole, quotePortrait, quoteFrom } = card;
-  const portrait = safeImage(quotePortrait);
-  if (!quote) return null;
+/** Leads to all stories of which the same is true. */
+function Filtered({ story, facet, value }: { story: ShownStory; facet: FacetName; value: string }) {
+  const query = new URLSearchParams({ [facet]: originalOf(story.terms, value) });
   return (
-    <figure className="story-quote">
-      <blockquote dir="auto">{quote}</blockquote>
-      {quoteFrom ? <p className="story-language">{words.translatedFrom(quoteFrom)}</p> : null}
-      {quotePerson || quoteRole ? (
-        <figcaption>
-          {portrait ? <img src={portrait} alt="" width="56" height="56" /> : null}
-          <span>
-            <b dir="auto">{quotePerson}</b>
-            {quoteRole ? <span dir="auto">{quoteRole}</span> : null}
-          </span>
-        </figcaption>
-      ) : null}
-    </figure>
-  );
-}
-
-function StoryConfirmed({ card, branding, organization }: ShownStory) {
-  const words = useContext(CardWords);
-  if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
-  return (
-    <a className="story-confirmed" href={proofPath(organization.organizationId, card.id)} rel="nofollow">
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path
-          d="M3.5 8.5 6.5 11.5 12.5 5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      {words.confirmed}
+    <a dir="auto" href={`${ownerPathOf(story)}?${query.toString()}`}>
+      {value}
     </a>
   );
 }
 
 function StoryTags(story: ShownStory) {
+  return story.card.tags.map((tag, index) => (
+    <Fragment key={tag}>
+      {index > 0 ? ', ' : null}
+      <Filtered story={story} facet="tag" value={tag} />
+    </Fragment>
+  ));
+}
+
+function StoryQuote({ card }: { card: CardContent }) {
   const words = useContext(CardWords);
-  const { card, terms } = story;
-  const address = (tag: string) =>
-    `${ownerPathOf(story)}?${new URLSearchParams({ tag: originalOf(terms, tag) }).toString()}`;
+  const { quoted } = useContext(StoryWords);
+  const { quote, quotePerson, quoteRole, quotePortrait, quoteFrom, company } = card;
+  const portrait = safeImage(quotePortrait);
+  const initials = initialsOf(quotePerson);
+  if (!quote) return null;
   return (
-    <ul className="story-tags" aria-label={words.tags}>
-      {card.tags.map((tag) => (
-        <li key={tag}>
-          <a className="page-chip" dir="auto" href={address(tag)}>
-            {tag}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="story-quote" aria-label={quoted}>
+      <figure className="story-room">
+        {portrait ? <img className="story-portrait" src={portrait} alt="" width="300" height="300" /> : null}
+        {!portrait && initials ? (
+          <span className="story-portrait" aria-hidden="true">
+            {initials}
+          </span>
+        ) : null}
+        <div>
+          <blockquote dir="auto">{quote}</blockquote>
+          {quoteFrom ? <p className="story-language">{words.translatedFrom(quoteFrom)}</p> : null}
+          {quotePerson || quoteRole ? (
+            <figcaption>
+              <b dir="auto">{quotePerson}</b>
+              <span dir="auto">{[quoteRole, company].filter(Boolean).join(', ')}</span>
+            </figcaption>
+          ) : null}
+        </div>
+      </figure>
+    </section>
+  );
+}
+
+function StorySeal({ card, branding, organization }: ShownStory) {
+  const words = useContext(StoryWords);
+  if (!card.confirmed || !cardStyleOf(card, branding).showConfirmed) return null;
+  return (
+    <a className="story-seal" href={proofPath(organization.organizationId, card.id)} rel="nofollow">
+      <LargeSeal day={words.day(card.confirmed.at)} />
+      <span>{words.confirmedBy}</span>
+    </a>
   );
 }
 

@@ -1,15 +1,16 @@
+import { numericDay } from '../numeric-day.ts';
+
 export const back = 'Alla referenser';
 export const factsLabel = 'Om den här referensen';
-export const customer = 'Kund';
 export const share = 'Kopiera länk';
 export const shared = 'Länken kopierades';
 export const shareFailed = 'Kopiera den från adressfältet';
+export const confirmedBy = 'Vem som bekräftade det';
+export const quoted = 'Med kundens ord';
 
-export const related = 'Liknande referenser';
-export const more = 'Fler referenser';
+export const related = 'Fler som den här';
+export const more = 'Bredvid den här referensen';
 export const morePrevious = 'Föregående';
 export const moreNext = 'Nästa';
-export const moreOf = <T>(organization: T): readonly (string | T)[] => [
-  'Alla referenser från ',
-  organization,
-];
+
+export const day = (at: string) => numericDay(at, 'sv');

@@ -39,12 +39,11 @@ export function KeyFigures({ figures, className }: Pick<CardContent, 'figures'> 
   if (!figures?.length) return null;
   return (
     <dl className={className}>
-      {figures.map(({ value, unit, label }) => (
-        <div key={value + label}>
-          <dt dir="auto">{label}</dt>
-          <dd dir="auto">
-            {value}
-            {unit ? <span> {unit}</span> : null}
+      {figures.map((figure) => (
+        <div key={figure.value + figure.label}>
+          <dt dir="auto">{figure.label}</dt>
+          <dd>
+            <FigureValue {...figure} />
           </dd>
         </div>
       ))}

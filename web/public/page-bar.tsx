@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { safeLink } from '../shared/cards/safe-address.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { CallToAction } from './page-header.tsx';
+import { newTab, PageOwner } from './page-shell.tsx';
+import { StoryWords } from './page-words.ts';
+import { ownerPathOf, type Alternate, type ShownPage } from './page-view.ts';
+
+/** Whose page it is, the ways back, and the one thing to do. */
+export function PageBar({
+  page,
+  alternates,
+}: {
+  page: Pick<ShownPage, 'organization' | 'branding' | 'languages'>;
+  alternates: readonly Alternate[];
+}) {
+  const words = useContext(StoryWords);
+  const website = safeLink(page.branding.website);
+  return (
+    <header className="page-bar">
+      <PageOwner {...page} />
+      <nav className="page-ways" aria-label={page.organization.name}>
+        <a href={ownerPathOf(page)}>{words.back}</a>
+        {website ? (
+          <a href={website} {...newTab}>
+            {new URL(website).hostname.replace(/^www\./, '')} ↗
+          </a>
+        ) : null}
+      </nav>
+      <LanguageSwitch alternates={alternates} shown={page.languages?.shown} />
+      <CallToAction page={page} />
+    </header>
+  );
+}
