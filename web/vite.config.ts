@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { plans } from '#contract/rules/plans';
 import { isLanguage } from '#contract/words/languages';
 import { chunkGroups } from './chunks.ts';
-import { fontFile } from './plugins/font-file.ts';
 import { embedFile } from './plugins/embed.ts';
 import { headScript } from './plugins/head-script.ts';
+import { leadingFont } from './shared/typefaces/typeface-styles.ts';
 import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
 import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
@@ -63,8 +63,7 @@ export default defineConfig(({ command, mode }) => {
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: workspace ? { groups: pseudo ? [allWords, ...chunkGroups] : chunkGroups } : true,
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+          assetFileNames: 'static/[name]-[hash][extname]',
         },
       },
     },
@@ -122,16 +121,14 @@ function fontPreload(): Plugin {
     name: 'refdeck:font-preload',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
-        if (!font) return [];
+      handler() {
         const attrs = {
           rel: 'preload',
           as: 'font',
           type: 'font/woff2',
           crossorigin: true,
           fetchpriority: 'low',
-          href: `/${font}`,
+          href: leadingFont(),
         };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { templateConfig } from '../cards/card-config.ts';
 import { cardOptions } from '../cards/card-options.ts';
-import { headerLayouts, pageLayouts, permissionPolicies, untranslatedChoices } from '../rules/choices.ts';
+import {
+  headerLayouts,
+  pageLayouts,
+  permissionPolicies,
+  typefaces,
+  untranslatedChoices,
+} from '../rules/choices.ts';
 import { contrastLevels } from '../cards/contrast.ts';
 import { limits } from '../rules/limits.ts';
 import { roles } from '../rules/roles.ts';
@@ -22,6 +28,7 @@ import {
   writable,
   slug,
 } from '../primitives/schema.ts';
+import { siteOrigin } from '../primitives/site-origin.ts';
 import { templates } from '../cards/templates.ts';
 import * as words from '#words/validation';
 
@@ -56,6 +63,7 @@ export const branding = z.object({
   callToAction: z.optional(z.object({ text: z.string(), link: z.string() })),
   website: z.optional(z.string()),
   headerLayout: z.optional(z.enum(headerLayouts)),
+  typefaces: z.optional(z.enum(typefaces)),
   /** Pixels; a missing one leaves it to the templates. */
   cornerRadius: z.optional(z.number()),
 });
@@ -80,24 +88,6 @@ const savedBranding = z.extend(branding, {
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
 });
 export type SavedBranding = z.output<typeof savedBranding>;
-
-/** An origin as a browser sends it. `*.` matches any subdomain. */
-const siteOrigin = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(limits.originLength, words.tooLong(limits.originLength)),
-    z.refine(isOrigin, words.originInvalid),
-  );
-
-const originPattern =
-  /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/;
-
-// The pattern cannot check the largest port, and browsers omit the default port.
-function isOrigin(value: string): boolean {
-  return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
-}
 
 const timeZone = z.string().check(z.refine(isTimeZone, words.timeZoneInvalid));
 
@@ -156,6 +146,7 @@ export const saveBrandingBody = writable(
     intro: z.optional(text(limits.introLength)),
     website: z.optional(webAddress),
     headerLayout: z.optional(z.enum(headerLayouts)),
+    typefaces: z.optional(z.enum(typefaces)),
     /** A missing value keeps the current one; null removes it. */
     callToAction: z.optional(
       z.nullable(

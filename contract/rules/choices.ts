@@ -4,6 +4,18 @@ export const referenceStatuses = ['Draft', 'Published', 'Archived'] as const;
 export type Status = (typeof customerStatuses | typeof referenceStatuses)[number];
 export const pageLayouts = ['grid', 'list'] as const;
 export const headerLayouts = ['left', 'centered'] as const;
+/** Pairings of typefaces. A missing one is `system`, the product's own. */
+export const typefaces = [
+  'studio',
+  'plant',
+  'ledger',
+  'poster',
+  'pavilion',
+  'kitchen',
+  'chambers',
+  'system',
+] as const;
+export type Typefaces = (typeof typefaces)[number];
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 export const untranslatedChoices = ['show', 'hide'] as const;

@@ -71,6 +71,7 @@ const optional = [
   'callToAction',
   'website',
   'headerLayout',
+  'typefaces',
   'cornerRadius',
 ] as const;
 type Optional = Pick<Branding, (typeof optional)[number]>;

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './approval.css?inline';
 import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
-import { fontOf, usedStyles } from '../reference-page/used-styles.ts';
-
-const font = fontOf(styles);
+import { leadingFont, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
+import { usedStyles } from '../reference-page/used-styles.ts';
 
 interface Parts {
   status?: number;
@@ -17,7 +16,8 @@ interface Parts {
 /** The address opens the document, so nobody else may cache, frame or learn it. */
 export function documentOf({ status = 200, language, title, children }: Parts) {
   // React puts preload links for pictures before the page, but they belong in the head.
-  const css = usedStyles(styles, classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]));
+  const used = classesOf([treeOf(`<body>${renderToStaticMarkup(children)}</body>`)]);
+  const css = typefaceStyles() + usedStyles(styles, used);
   const html = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -26,7 +26,7 @@ export function documentOf({ status = 200, language, title, children }: Parts) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {font ? <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
+        <link rel="preload" href={leadingFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

@@ -64,6 +64,7 @@ export function describeList(view: PageView, { origin, language }: Visit): Descr
     siteName: organization.name,
     type: 'website',
     themeColor: branding.brandColors.background,
+    typefaces: branding.typefaces,
     // A frame's content has a page of its own, which is the one to index.
     noindex: frame !== undefined || collection?.visibility === 'unlisted',
     // A part of the list does not match its canonical address.
@@ -104,6 +105,7 @@ export function describeStory(
     siteName: organization.name,
     type: 'article',
     themeColor: branding.brandColors.background,
+    typefaces: branding.typefaces,
     noindex: visibility === 'unlisted',
     structured: storyData(story, image, { origin, language, address, summary }),
   };

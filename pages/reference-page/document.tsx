@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#contract/rules/content-languages';
 import type { PageResponse } from '../serve.ts';
+import { typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 import { isRead, pageScript, styles } from './inline.ts';
@@ -39,7 +40,9 @@ export function documentOf({
   );
   const all = styles[description.kind];
   // A list changes in place when it is filtered, so it keeps the styles of what may come.
-  const css = description.kind === 'story' ? usedStyles(all, classesIn(html), true) : all;
+  const css =
+    typefaceStyles(description.typefaces) +
+    (description.kind === 'story' ? usedStyles(all, classesIn(html), true) : all);
   return {
     status,
     headers: { ...headers, 'content-security-policy': contentSecurityPolicy({ css, embedOrigins }) },

@@ -34,9 +34,8 @@ export function storyOf(
     .filter(([name]) => name.startsWith('--'))
     .map(([name, value]) => `${name}:${value}`);
   const rules = usedStyles(styles.story, classesOf([shape]))
-    // A website may have any root font size, and has none of our fonts.
-    .replaceAll(/(\d*\.?\d+)rem/g, (_, size: string) => `${Number(size) * 16}px`)
-    .replaceAll(/@font-face\{[^}]*\}/g, '');
+    // A website may have any root font size.
+    .replaceAll(/(\d*\.?\d+)rem/g, (_, size: string) => `${Number(size) * 16}px`);
   return {
     css: `dialog{${rules}}dialog>div{${properties.join(';')}}${dialogStyles}`,
     shapes: [shape],

@@ -1,4 +1,6 @@
-import { fontAddress, isRead, speculationRules, styles, type Kind } from './inline.ts';
+import type { Typefaces } from '#contract/rules/choices';
+import { leadingFont } from '#web/shared/typefaces/typeface-styles.ts';
+import { isRead, speculationRules, styles, type Kind } from './inline.ts';
 
 export interface Description {
   kind: Kind;
@@ -16,6 +18,7 @@ export interface Description {
   siteName?: string;
   type?: 'website' | 'article';
   themeColor?: string;
+  typefaces?: Typefaces | undefined;
   noindex?: boolean;
   structured?: object;
 }
@@ -29,9 +32,13 @@ export function Head(page: Description) {
       <Named name="description" content={page.summary} />
       <Named name="robots" content={page.noindex ? 'noindex' : undefined} />
       <Named name="theme-color" content={page.themeColor} />
-      {fontAddress ? (
-        <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ) : null}
+      <link
+        rel="preload"
+        href={leadingFont(page.typefaces)}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <Linked rel="canonical" href={page.canonical} />
       <Linked rel="prev" href={page.previous} />

@@ -4,7 +4,6 @@ import script from '#web/public/page-script.ts?inline';
 import pageStyles from '#web/public/public.css?inline';
 import proofStyles from '#web/public/proof.css?inline';
 import storyStyles from '#web/public/story.css?inline';
-import { fontOf } from './used-styles.ts';
 
 /** The policy contains the hashes of these. */
 export const pageScript = script;
@@ -18,9 +17,6 @@ export type Kind = keyof typeof styles;
 
 /** Only these pages are counted, and their links are prefetched. */
 export const isRead = (kind: Kind): boolean => kind === 'list' || kind === 'story';
-
-/** The font is loaded beside the document and not after it. */
-export const fontAddress = fontOf(pageStyles);
 
 /** A story is prefetched while a pointer rests on it, and counted only when it is shown. */
 export const speculationRules = JSON.stringify({

@@ -66,5 +66,3 @@ function splitAt(text: string, separator: string): string[] {
   }
   return parts;
 }
-
-export const fontOf = (css: string): string | undefined => /url\("?([^")]+\.woff2)/.exec(css)?.[1];

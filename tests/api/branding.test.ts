@@ -87,6 +87,7 @@ describe('branding', () => {
     ['a button that runs a script', { callToAction: { text: 'Go', link: 'javascript:alert(1)' } }],
     ['a website that is a mailbox', { website: 'mailto:a@example.com' }],
     ['a header of its own layout', { headerLayout: 'right' }],
+    ['letters of its own', { typefaces: 'comic' }],
     ['a corner that is a circle', { cornerRadius: 49 }],
     ['half a pixel of a corner', { cornerRadius: 0.5 }],
     ['somebody else’s file as its logo', { logo: `/assets/${'0'.repeat(26)}/${'0'.repeat(26)}/400.webp` }],
@@ -146,6 +147,7 @@ describe('branding', () => {
       callToAction: { text: 'Talk to us', link: 'mailto:a@example.com' },
       website: 'https://www.example.com/',
       headerLayout: 'centered',
+      typefaces: 'ledger',
       cornerRadius: 0,
     };
     await save(header);

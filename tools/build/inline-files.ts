@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'esbuild';
-import { fontFile } from '../../web/plugins/font-file.ts';
 
 const target = 'es2022';
 
@@ -22,7 +21,6 @@ export function inlineFiles(): Plugin {
           platform: 'browser',
           format: 'iife',
           target,
-          plugins: [hostedFont()],
         });
         return {
           contents: outputFiles[0]!.text.trim(),
@@ -32,15 +30,6 @@ export function inlineFiles(): Plugin {
       });
       // The page's style sheet already contains the style sheets of components.
       run.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
-    },
-  };
-}
-
-function hostedFont(): Plugin {
-  return {
-    name: 'hosted-font',
-    setup(run) {
-      run.onResolve({ filter: /\.woff2$/ }, () => ({ path: `/${fontFile}`, external: true }));
     },
   };
 }

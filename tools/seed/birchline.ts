@@ -10,6 +10,7 @@ export const birchline: DemoOrganization = {
     brandColors: palettes[0].colors,
     layout: 'grid',
     template: { id: 'default' },
+    typefaces: 'studio',
     heading: 'Work that still holds on a Monday morning',
     intro:
       'Ferries, bridges, banks and libraries: what we built with the people who use it every day, and what changed for them.',

@@ -22,6 +22,7 @@ const saved: Branding = {
   callToAction: { text: 'Talk to us', link: 'https://www.birchline.example/contact' },
   website: 'https://www.birchline.example/',
   headerLayout: 'centered',
+  typefaces: 'studio',
   cornerRadius: 8,
 };
 

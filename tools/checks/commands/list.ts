@@ -47,6 +47,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run docs', run: 'npm run docs' },
   { documented: 'npm run products -- --create', whyNot: stripeKey },
   { documented: 'npm run products', run: 'npm run products' },
+  { documented: 'npm run typefaces', run: 'npm run typefaces' },
   { documented: 'npm run synth:diff', run: 'npm run synth:diff -- HEAD' },
   { documented: 'npm run synth', run: 'npm run synth' },
   { documented: 'npm run snapshots', run: 'npm run snapshots' },

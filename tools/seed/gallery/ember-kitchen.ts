@@ -8,6 +8,7 @@ export const emberKitchen: DemoOrganization = {
     brandColors: palettes[3].colors,
     layout: 'grid',
     template: { id: 'default' },
+    typefaces: 'kitchen',
     heading: 'Lunch is where people meet',
     intro: 'We run kitchens inside other people’s buildings. They tell it better than we do.',
     callToAction: { text: 'Invite us for a tasting', link: 'https://example.com/' },

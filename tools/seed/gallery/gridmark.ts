@@ -8,6 +8,7 @@ export const gridmark: DemoOrganization = {
     brandColors: palettes[5].colors,
     layout: 'grid',
     template: { id: 'default' },
+    typefaces: 'plant',
     heading: 'Plants that report before they fail',
     intro:
       'Sensors, storage and control for sites that cannot stop. What was built, where, and what it changed.',

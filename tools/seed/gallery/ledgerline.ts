@@ -8,6 +8,7 @@ export const ledgerline: DemoOrganization = {
     brandColors: palettes[1].colors,
     layout: 'grid',
     template: { id: 'default' },
+    typefaces: 'ledger',
     heading: 'Month-end, done by the second',
     intro:
       'Finance teams close their books with us in days instead of weeks. Here is how many days, and who says so.',

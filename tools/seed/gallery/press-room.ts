@@ -8,6 +8,7 @@ export const pressRoom: DemoOrganization = {
     brandColors: palettes[4].colors,
     layout: 'list',
     template: { id: 'default' },
+    typefaces: 'poster',
     heading: 'Print that people keep',
     intro:
       'Posters, seed packets, gallery walls: we mix the ink ourselves, and our customers tell what became of it.',

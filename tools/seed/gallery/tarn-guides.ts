@@ -8,6 +8,7 @@ export const tarnGuides: DemoOrganization = {
     brandColors: palettes[2].colors,
     layout: 'grid',
     template: { id: 'default' },
+    typefaces: 'pavilion',
     heading: 'Teams come back from here quieter, and agreed',
     intro:
       'We take companies into the mountains for three days, with a guide, a facilitator and no slides. These are the decisions they came home with.',
