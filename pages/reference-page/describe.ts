@@ -14,9 +14,14 @@ import {
   type Alternate,
   type PageView,
 } from '#web/public/page-view.ts';
+import { nightColors } from '#web/shared/cards/night-colors.ts';
 import type { VisitorRequest } from '../serve.ts';
 import type { Description } from './head.tsx';
 import { listData, storyData } from './structured-data.ts';
+
+/** The window of a phone by day and by night. */
+const themeColorsOf = ({ brandColors }: PageView['page']['branding']) =>
+  [brandColors.background, nightColors(brandColors).background] as const;
 
 type Visit = Pick<VisitorRequest<unknown>, 'origin' | 'language'>;
 
@@ -63,7 +68,7 @@ export function describeList(view: PageView, { origin, language }: Visit): Descr
     image: { address: `${origin}${image}?${langOf(page)}v=${page.version}`, text: name },
     siteName: organization.name,
     type: 'website',
-    themeColor: branding.brandColors.background,
+    themeColors: themeColorsOf(branding),
     typefaces: branding.typefaces,
     // A frame's content has a page of its own, which is the one to index.
     noindex: frame !== undefined || collection?.visibility === 'unlisted',
@@ -104,7 +109,7 @@ export function describeStory(
     image: { address: image, text: card.title },
     siteName: organization.name,
     type: 'article',
-    themeColor: branding.brandColors.background,
+    themeColors: themeColorsOf(branding),
     typefaces: branding.typefaces,
     noindex: visibility === 'unlisted',
     structured: storyData(story, image, { origin, language, address, summary }),

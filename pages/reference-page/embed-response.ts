@@ -31,7 +31,7 @@ export function embedOf(
   const layout = oneOf(embedLayouts, query.get('layout')) ?? embedDefaults.layout;
   const theme = oneOf(embedThemes, query.get('theme'));
   const heading = oneOf(embedHeadings, Number(query.get('heading'))) ?? embedDefaults.heading;
-  const forCards = cardBranding(branding, theme);
+  const forCards = cardBranding(branding, { theme });
   const shown = choose(references, layout, query);
   const wall = wallOf(shown, forCards);
   const treeOf = (card: CardContent): CardTree => {
@@ -42,7 +42,7 @@ export function embedOf(
   };
   const trees = shown.map(treeOf);
   const common = [
-    `color-scheme:${schemeOf(branding, theme)}`,
+    `color-scheme:${schemeOf(branding, { theme })}`,
     `--column:${wall.column}px`,
     `--rd-wall-radius:var(--refdeck-radius,${wall.radius}px)`,
   ];

@@ -30,7 +30,7 @@ export function storyOf(
     ['div', {}, ['div', { class: 'page page-story' }, article]],
   ];
   const theme = oneOf(embedThemes, query.get('theme'));
-  const properties = Object.entries(pageStyle(story.branding, theme))
+  const properties = Object.entries(pageStyle(story.branding, { theme }))
     .filter(([name]) => name.startsWith('--'))
     .map(([name, value]) => `${name}:${value}`);
   const rules = usedStyles(styles.story, classesOf([shape]))

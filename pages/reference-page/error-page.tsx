@@ -21,7 +21,7 @@ interface Notice {
 
 const primary = defaultCardColor;
 /** Neutral colors, because the organization is unknown. */
-const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, 'auto');
+const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary } }, { theme: 'auto' });
 
 /** An error page has its true status and is not indexed. */
 export function errorPage(

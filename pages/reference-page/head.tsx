@@ -17,7 +17,8 @@ export interface Description {
   image?: { address: string; text: string };
   siteName?: string;
   type?: 'website' | 'article';
-  themeColor?: string;
+  /** By day and by night. */
+  themeColors?: readonly [string, string];
   typefaces?: Typefaces | undefined;
   noindex?: boolean;
   structured?: object;
@@ -31,7 +32,7 @@ export function Head(page: Description) {
       <title>{page.title}</title>
       <Named name="description" content={page.summary} />
       <Named name="robots" content={page.noindex ? 'noindex' : undefined} />
-      <Named name="theme-color" content={page.themeColor} />
+      {page.themeColors ? <ThemeColor colors={page.themeColors} /> : null}
       <link
         rel="preload"
         href={leadingFont(page.typefaces)}
@@ -51,6 +52,17 @@ export function Head(page: Description) {
       {page.structured ? <Data type="application/ld+json" text={inert(page.structured)} /> : null}
       {isRead(page.kind) ? <Data type="speculationrules" text={speculationRules} /> : null}
     </head>
+  );
+}
+
+function ThemeColor({ colors: [day, night] }: { colors: readonly [string, string] }) {
+  return (
+    <>
+      {day === night ? null : (
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+      )}
+      <meta name="theme-color" content={day} />
+    </>
   );
 }
 

@@ -84,7 +84,7 @@ function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage):
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
     embedOrigins: view.frame && page.embedOrigins,
-    style: pageStyle(page.branding, view.frame?.theme),
+    style: pageStyle(page.branding, view.frame),
     language: page.languages?.shown ?? language,
     description: describeList(view, { ...request, language }),
     children: (

@@ -7,44 +7,20 @@ import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { cssProperties } from '#web/shared/cards/css-properties.ts';
 import { cardBranding, schemeOf, pageStyle } from '#web/public/page-style.ts';
 import { adviceOf } from '#web/workspace/features/branding/contrast-advice.ts';
-
-const ofPage = [
-  ['ink', 'background'],
-  ['ink', 'field'],
-  ['ink', 'wash'],
-  ['muted', 'background'],
-  ['muted', 'field'],
-  ['muted', 'wash'],
-  ['accent', 'background'],
-  ['accent', 'wash'],
-  ['on-primary', 'primary'],
-  ['seal', 'background'],
-  ['on-deep', 'deep'],
-] as const;
-const ofCard = [
-  ['ink', 'surface'],
-  ['ink', 'tint'],
-  ['ink', 'wash'],
-  ['muted', 'surface'],
-  ['muted', 'tint'],
-  ['muted', 'wash'],
-  ['seal', 'surface'],
-  ['accent', 'surface'],
-  ['accent', 'wash'],
-  ['on-primary', 'primary'],
-] as const;
+import { cardPairs, dayAndNight, pagePairs } from './drawn-colors.ts';
 
 describe.each(palettes.map((palette) => [palette.name, palette] as const))(
   'the palette %s',
   (_name, { colors }) => {
     const branding = { ...defaultBranding, brandColors: colors };
-    const page = pageStyle(branding) as Record<string, string>;
+    const [page, nightly] = dayAndNight(pageStyle(branding));
 
     it('is readable on the page without changing its colors', () => {
-      for (const [front, back] of ofPage)
-        expect(contrast(page[`--page-${front}`]!, page[`--page-${back}`]!), front).toBeGreaterThanOrEqual(
-          4.5,
-        );
+      for (const style of [page, nightly])
+        for (const [front, back] of pagePairs)
+          expect(contrast(style[`--page-${front}`]!, style[`--page-${back}`]!), front).toBeGreaterThanOrEqual(
+            4.5,
+          );
       expect([page['--page-ink'], page['--page-accent']]).toEqual([colors.text, colors.primary]);
       expect(adviceOf(colors)).toEqual([]);
       expect(contrast(colors.secondary, colors.background)).toBeGreaterThanOrEqual(3);
@@ -52,9 +28,9 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
 
     it.each(templates.map(({ id }) => id))('is readable on cards of the template %s', (templateId) => {
       const cardStyle = cardStyleOf({ templateId, templateConfig: '{}' });
-      const card = cssProperties(cardStyle, cardBranding(branding)) as Record<string, string>;
-      for (const [front, back] of ofCard)
-        expect(contrast(card[`--rd-${front}`]!, card[`--rd-${back}`]!), front).toBeGreaterThanOrEqual(4.5);
+      for (const card of dayAndNight(cssProperties(cardStyle, cardBranding(branding))))
+        for (const [front, back] of cardPairs)
+          expect(contrast(card[`--rd-${front}`]!, card[`--rd-${back}`]!), front).toBeGreaterThanOrEqual(4.5);
     });
   },
 );
@@ -62,6 +38,5 @@ describe.each(palettes.map((palette) => [palette.name, palette] as const))(
 it('six palettes exist, light ones first', () => {
   const schemes = palettes.map(({ colors }) => schemeOf({ brandColors: colors }));
   expect(palettes).toHaveLength(6);
-  expect(schemes).toEqual(schemes.toSorted().toReversed());
-  expect(schemes[0]).toBe('light');
+  expect(schemes).toEqual([...Array<string>(5).fill('light dark'), 'only dark']);
 });

@@ -4,6 +4,7 @@ import type { CardContent } from '#contract/cards/card';
 import { defaultBranding } from '#contract/cards/default-branding';
 import type { Branding } from '#contract/resources/organization';
 import { contrast } from '#contract/cards/contrast';
+import { palettes } from '#contract/cards/palettes';
 import { limits } from '#contract/rules/limits';
 import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
 import { wordsOf } from '#contract/words/words-of';
@@ -266,8 +267,17 @@ describe('the page in a frame', () => {
     );
   });
 
+  it('has the brand’s colors in both systems unless the host names a theme', () => {
+    const branding = { ...defaultBranding, brandColors: palettes[0].colors };
+    expect(pageStyle(branding)).toMatchObject({ colorScheme: 'light dark' });
+    const guest = pageStyle(branding, {});
+    expect(guest).toMatchObject({ colorScheme: 'light' });
+    expect(JSON.stringify([guest, cardBranding(branding, {})])).not.toContain('light-dark');
+    expect(framed('', { ...page(), branding })).not.toContain('light-dark');
+  });
+
   it('follows the host’s theme, and links to all references if it shows fewer', () => {
-    const style = pageStyle(defaultBranding, 'auto') as Record<string, string>;
+    const style = pageStyle(defaultBranding, { theme: 'auto' }) as Record<string, string>;
     expect(style.colorScheme).toBe('light dark');
     expect(style['--page-background']).toBe('light-dark(#ffffff, #111110)');
     expect(framed('&theme=dark')).not.toContain('--rd-surface:#2f3845');

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useContext, type CSSProperties, type ReactNode } from 'react';
 import { productName } from '#contract/primitives/product';
 import type { ReferencePage } from '#contract/resources/public';
+import { isDark } from '../shared/cards/color.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { schemeOf } from './page-style.ts';
 import { PageWords } from './page-words.ts';
 import { ownerPathOf } from './page-view.ts';
 
@@ -53,8 +53,7 @@ export function PageOwner({
 }: Pick<ReferencePage, 'organization' | 'branding' | 'languages'> & { home?: boolean }) {
   const { organization, branding } = owner;
   const logo = safeImage(branding.logo);
-  // A plate is only for an uploaded light logo on a light page.
-  const plate = logo?.startsWith('/') && schemeOf(branding) === 'light' ? logoPlate(logo) : undefined;
+  const plate = logo && !isDark(branding.brandColors.background) ? plateOf(logo) : undefined;
   const shown = logo ? (
     <img className="page-logo" src={logo} alt={organization.name} style={plate} />
   ) : (
@@ -71,3 +70,10 @@ export function PageOwner({
     </p>
   );
 }
+
+/** On a light page an uploaded light logo has a dark plate, and any other a white one by night. */
+const plateOf = (logo: string) =>
+  ({
+    '--page-plate': 'light-dark(#0000, #fff)',
+    ...(logo.startsWith('/') ? logoPlate(logo) : undefined),
+  }) as CSSProperties;

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { EmbedTheme } from '#contract/cards/embed';
 import type { Branding } from '#contract/resources/organization';
+import type { Frame } from './frame.ts';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
-import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
+import { nightColors, type DrawnColors } from '../shared/cards/night-colors.ts';
+import { isDark, mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
 /** These replace an organization's colors in a frame that names a theme. */
 const neutral = {
@@ -11,33 +12,42 @@ const neutral = {
 };
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
 
-export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBranding {
+/** An embed or frame on another website. */
+type Guest = Pick<Frame, 'theme'>;
+
+export function cardBranding(branding: Branding, guest?: Guest): CardBranding {
   const { brandColors } = branding;
-  return { ...branding, brandColors: theme ? { primary: brandColors.primary } : readableColors(brandColors) };
+  if (guest?.theme) return { ...branding, brandColors: { primary: brandColors.primary } };
+  const readable = readableColors(brandColors);
+  return { ...branding, brandColors: readable, nightColors: guest ? undefined : nightColors(readable) };
 }
 
 /** Returns the custom properties of the page; they belong on the root element, so that the window follows. */
-export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): CSSProperties {
-  const { primary } = brandColors;
+export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, guest?: Guest): CSSProperties {
+  const theme = guest?.theme;
   const light = palette({ ...brandColors, ...(theme && neutral.light) });
-  const dark = theme ? palette({ ...brandColors, ...neutral.dark }) : light;
+  const night = theme ? { ...brandColors, ...neutral.dark } : nightColors(brandColors);
+  const dark = guest && !theme ? light : palette(night);
   const names = Object.keys(light) as (keyof typeof light)[];
   const style = Object.fromEntries(names.map((name) => [`--page-${name}`, themed(light[name], dark[name])]));
-  return {
-    ...style,
-    '--page-primary': primary,
-    '--page-on-primary': textOn(primary),
-    // Scroll bars and the lists of selects follow the color scheme.
-    colorScheme: schemeOf({ brandColors }, theme),
-  } as CSSProperties;
+  // Scroll bars and the lists of selects follow the color scheme.
+  return { ...style, colorScheme: schemeOf({ brandColors }, guest) };
 }
 
-export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): string {
-  if (theme) return schemes[theme];
-  return textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
+/** A page follows the visitor's system, unless its brand is dark. A guest cannot know whether its website does. */
+export function schemeOf({ brandColors }: Pick<Branding, 'brandColors'>, guest?: Guest): string {
+  if (guest?.theme) return schemes[guest.theme];
+  if (isDark(brandColors.background)) return 'only dark';
+  return guest ? 'light' : 'light dark';
 }
 
-function palette({ primary, secondary, text, background }: Branding['brandColors']) {
+function palette({
+  primary,
+  secondary,
+  text,
+  background,
+  accent = primary,
+}: Branding['brandColors'] & Partial<DrawnColors>) {
   const ink = readableColors({ text, background }).text;
   const readableTint = (color: string, share: number) => {
     const tint = mix(color, background, share);
@@ -45,22 +55,25 @@ function palette({ primary, secondary, text, background }: Branding['brandColors
   };
   const field = readableTint(ink, 0.05);
   // A tint of the primary color looks dirty on a dark background.
-  const isDark = textOn(background) === '#ffffff';
-  const wash = isDark ? background : readableTint(primary, 0.09);
+  const dark = isDark(background);
+  const wash = dark ? background : readableTint(primary, 0.09);
+  const tint = readableTint(primary, 0.12);
   const seal = readableOn(secondary, background);
-  const deep = isDark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
+  const deep = dark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
   return {
+    primary,
+    'on-primary': textOn(primary),
     background,
     ink,
-    muted: readableOn(mix(ink, background, 0.7), background, field, wash),
+    muted: readableOn(mix(ink, background, 0.7), background, field, wash, tint),
     line: mix(ink, background, 0.16),
     field,
     'field-line': mix(ink, background, 0.5),
     wash,
-    accent: readableOn(primary, background, wash),
+    accent: readableOn(accent, background, wash),
     seal,
     'on-seal': textOn(seal),
-    tint: readableTint(primary, 0.12),
+    tint,
     deep,
     'on-deep': textOn(deep),
   };

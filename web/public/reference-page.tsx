@@ -34,7 +34,7 @@ export function ReferencePageView(view: PageView) {
   const words = useContext(PageWords);
   const { page, frame } = view;
   const shelf = shelfOf(view);
-  const branding = cardBranding(page.branding, frame?.theme);
+  const branding = cardBranding(page.branding, frame);
   const wall = wallOf(shelf.cards, branding);
   return (
     <PageShell

@@ -18,6 +18,9 @@ export function textOn(background: string): string {
   return ['#ffffff', inks.light].find((color) => reads(color, background)) ?? '#000000';
 }
 
+/** Words on it are white. */
+export const isDark = (background: string): boolean => textOn(background) === '#ffffff';
+
 /** Mixes in as little black or white as makes the color readable on all of the backgrounds. */
 export function readableOn(color: string, ...backgrounds: [string, ...string[]]): string {
   for (let share = 1; share > 0; share -= 0.05) {

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import { defaultCardColor } from '#contract/cards/card-options';
 import type { Branding } from '#contract/resources/organization';
-import { inks, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
+import { inks, isDark, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
 import type { CardStyle, TemplateStyles } from './card-style.ts';
+import type { DrawnColors } from './night-colors.ts';
 
 type BrandColors = Branding['brandColors'];
 
 /** Without text and background colors, the card follows the theme of its surroundings. */
 export type CardBranding = TemplateStyles & {
-  brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
+  brandColors?: Pick<BrandColors, 'primary'> & Partial<DrawnColors>;
+  /** What replaces the colors of the brand where the surroundings are dark; without them these stay. */
+  nightColors?: DrawnColors;
 };
 
 const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
@@ -44,48 +47,36 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-const raised = (background: string) =>
-  textOn(background) === '#ffffff' ? mix('#ffffff', background, 0.07) : '#ffffff';
+const raised = (background: string) => (isDark(background) ? mix('#ffffff', background, 0.07) : '#ffffff');
 
 function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
-  const { primary, text: ink, background: surface } = givenColors(cardStyle, branding);
-  const secondary = branding?.brandColors?.secondary ?? primary;
-  const light = palette(surface ?? surfaces.light, ink ?? inks.light, { primary, secondary });
-  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, { primary, secondary });
-  return {
-    '--rd-primary': primary,
-    '--rd-on-primary': textOn(primary),
-    '--rd-seal': themed(light.seal, dark.seal),
-    '--rd-surface': themed(light.surface, dark.surface),
-    '--rd-ink': themed(light.ink, dark.ink),
-    '--rd-tint': themed(light.tint, dark.tint),
-    '--rd-wash': themed(light.wash, dark.wash),
-    '--rd-muted': themed(light.muted, dark.muted),
-    '--rd-accent': themed(light.accent, dark.accent),
-  };
+  const light = palette(surfaces.light, inks.light, cardStyle, branding?.brandColors);
+  const dark = palette(surfaces.dark, inks.dark, cardStyle, branding?.nightColors ?? branding?.brandColors);
+  const names = Object.keys(light) as (keyof typeof light)[];
+  return Object.fromEntries(names.map((name) => [`--rd-${name}`, themed(light[name], dark[name])]));
 }
 
 function palette(
-  surface: string,
-  wantedInk: string,
-  { primary, secondary }: Record<'primary' | 'secondary', string>,
+  usualSurface: string,
+  usualInk: string,
+  cardStyle: CardStyle,
+  brandColors: CardBranding['brandColors'],
 ) {
-  const ink = readableOn(wantedInk, surface);
+  const given = givenColors(cardStyle, { brandColors });
+  const { primary, text = usualInk, background: surface = usualSurface } = given;
+  const ink = readableOn(text, surface);
   // Text on a surface of middling brightness has no contrast to spare, so such a surface gets no tint.
-  const plain = textOn(surface);
-  const tinted = (color: string, share: number) => {
-    const tint = mix(color, surface, share);
-    return reads(ink, tint) && reads(plain, tint) ? tint : surface;
-  };
-  const tint = tinted(ink, 0.06);
-  const wash = tinted(primary, 0.1);
+  const tint = mix(primary, surface, 0.1);
+  const wash = reads(ink, tint) && reads(textOn(surface), tint) ? tint : surface;
+  const accent = cardStyle.colors?.primary ?? brandColors?.accent ?? primary;
   return {
+    primary,
+    'on-primary': textOn(primary),
+    seal: readableOn(brandColors?.secondary ?? primary, surface),
     surface,
     ink,
-    tint,
     wash,
-    muted: readableOn(mix(ink, surface, 0.68), surface, tint, wash),
-    accent: readableOn(primary, surface, wash),
-    seal: readableOn(secondary, surface),
+    muted: readableOn(mix(ink, surface, 0.68), surface, wash),
+    accent: readableOn(accent, surface, wash),
   };
 }
