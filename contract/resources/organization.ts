@@ -64,6 +64,11 @@ export const branding = z.object({
   website: z.optional(z.string()),
   headerLayout: z.optional(z.enum(headerLayouts)),
   typefaces: z.optional(z.enum(typefaces)),
+  /** Shown by the header `picture`. */
+  headerImage: z.optional(z.string()),
+  /** What the last tile or band of the page says above its button. */
+  closingHeading: z.optional(z.string()),
+  closingText: z.optional(z.string()),
   /** Pixels; a missing one leaves it to the templates. */
   cornerRadius: z.optional(z.number()),
 });
@@ -71,16 +76,13 @@ export type Branding = z.output<typeof branding>;
 
 const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
 
-export const pageTexts = ['heading', 'intro', 'buttonText'] as const;
+export const pageTexts = ['heading', 'intro', 'buttonText', 'closingHeading', 'closingText'] as const;
 export type PageText = (typeof pageTexts)[number];
-const optionalText = z.optional(z.string());
 
 /** A poor contrast is reported but allowed. */
 const savedBranding = z.extend(branding, {
   /** The texts of the page by language. A language that was taken away keeps them, unseen. */
-  translations: z.optional(
-    z.record(z.string(), z.object({ heading: optionalText, intro: optionalText, buttonText: optionalText })),
-  ),
+  translations: z.optional(z.record(z.string(), z.partialRecord(z.enum(pageTexts), z.string()))),
   /** Those of translations, as the settings name them, if there are any. */
   languages: z.optional(z.array(contentLanguage)),
   version: z.number(),
@@ -129,6 +131,13 @@ const templateIds: string[] = templates.map((template) => template.id);
 const { min, max } = cardOptions.cornerRadius;
 const buttonLink = linkAddress.check(z.minLength(1, words.buttonLinkMissing));
 
+const ownTexts = {
+  heading: z.optional(line(limits.headingLength)),
+  intro: z.optional(text(limits.introLength)),
+  closingHeading: z.optional(line(limits.headingLength)),
+  closingText: z.optional(text(limits.closingTextLength)),
+};
+
 export const saveBrandingBody = writable(
   {
     brandColors: z.strictObject(brandColors),
@@ -142,11 +151,11 @@ export const saveBrandingBody = writable(
     templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
     /** A missing value keeps the current one; an empty one removes it. */
     logo: z.optional(imageAddress),
-    heading: z.optional(line(limits.headingLength)),
-    intro: z.optional(text(limits.introLength)),
+    ...ownTexts,
     website: z.optional(webAddress),
     headerLayout: z.optional(z.enum(headerLayouts)),
     typefaces: z.optional(z.enum(typefaces)),
+    headerImage: z.optional(imageAddress),
     /** A missing value keeps the current one; null removes it. */
     callToAction: z.optional(
       z.nullable(
@@ -156,8 +165,7 @@ export const saveBrandingBody = writable(
     /** A missing value keeps the current one; null leaves it to the templates. */
     cornerRadius: z.optional(z.nullable(z.int().check(z.gte(min), z.lte(max)))),
     translations: byLanguage({
-      heading: z.optional(line(limits.headingLength)),
-      intro: z.optional(text(limits.introLength)),
+      ...ownTexts,
       buttonText: z.optional(line(limits.buttonTextLength)),
     }),
     version: z.optional(z.int().check(z.gte(1))),

@@ -3,7 +3,7 @@ export const customerStatuses = ['Draft', 'Active', 'Archived'] as const;
 export const referenceStatuses = ['Draft', 'Published', 'Archived'] as const;
 export type Status = (typeof customerStatuses | typeof referenceStatuses)[number];
 export const pageLayouts = ['grid', 'list'] as const;
-export const headerLayouts = ['left', 'centered'] as const;
+export const headerLayouts = ['left', 'centered', 'picture', 'figures', 'statement'] as const;
 /** Pairings of typefaces. A missing one is `system`, the product's own. */
 export const typefaces = [
   'studio',

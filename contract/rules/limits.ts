@@ -69,9 +69,14 @@ export const limits = {
   tagLength: 40,
   headingLength: 120,
   introLength: 600,
+  /** Longer headings are not set as a statement. */
+  statementLength: 28,
+  /** Stories whose figures a header shows. */
+  headerFigures: 3,
+  closingTextLength: 160,
   buttonTextLength: 60,
-  /** The logo strip appears from five logos on and shows at most twelve. */
-  pageLogos: { from: 5, to: 12 },
+  /** The logo strip appears from three logos on and shows at most twelve. */
+  pageLogos: { from: 3, to: 12 },
   descriptionLength: 2_000,
   quoteLength: 600,
   figures: 3,

@@ -53,7 +53,13 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
   'attributes.logoUrl': attributes.logoUrl,
 });
 
-export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
+export const brandingPictures = ({
+  logo,
+  headerImage,
+}: Pick<Branding, 'logo' | 'headerImage'>): Pictures => ({
+  logo,
+  headerImage,
+});
 
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,

@@ -72,6 +72,9 @@ const optional = [
   'website',
   'headerLayout',
   'typefaces',
+  'headerImage',
+  'closingHeading',
+  'closingText',
   'cornerRadius',
 ] as const;
 type Optional = Pick<Branding, (typeof optional)[number]>;

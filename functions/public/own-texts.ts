@@ -15,14 +15,13 @@ export function brandingIn(view: LanguageView): { branding: Branding; untranslat
   const branding = brandingOf(row);
   if (!isTranslatedView(view)) return { branding, untranslated: [] };
   const texts = row.translations?.[view.shown] ?? {};
-  const { heading = branding.heading, intro = branding.intro, buttonText } = texts;
+  const { buttonText, ...others } = texts;
   const { callToAction } = branding;
-  const written = { heading: branding.heading, intro: branding.intro, buttonText: callToAction?.text };
+  const written = { ...branding, buttonText: callToAction?.text };
   return {
     branding: {
       ...branding,
-      ...(heading && { heading }),
-      ...(intro && { intro }),
+      ...others,
       ...(callToAction && { callToAction: { ...callToAction, text: buttonText ?? callToAction.text } }),
     },
     untranslated: pageTexts.filter((name) => written[name] && !texts[name]),

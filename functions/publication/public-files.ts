@@ -71,7 +71,7 @@ async function allShown(organizationId: string): Promise<Set<string>> {
   );
 }
 
-/** The only files that are public: those of the cards, and the logo of the branding. */
+/** The only files that are public: those of the cards and of the branding. */
 function assetsShown(organizationId: string, page: Item, cards: readonly (Item | undefined)[]): Set<string> {
   const ofPage = assetsOf(organizationId, brandingPictures(page.branding ?? {}));
   return new Set([...ofPage, ...assetsOfCards(organizationId, living(cards))]);

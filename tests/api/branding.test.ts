@@ -90,6 +90,13 @@ describe('branding', () => {
     ['letters of its own', { typefaces: 'comic' }],
     ['a corner that is a circle', { cornerRadius: 49 }],
     ['half a pixel of a corner', { cornerRadius: 0.5 }],
+    ['a picture of its header that is a mailbox', { headerImage: 'mailto:a@example.com' }],
+    ['a closing heading of two lines', { closingHeading: 'Two\nlines' }],
+    ['a closing text that is a story', { closingText: 'x'.repeat(limits.closingTextLength + 1) }],
+    [
+      'somebody else’s file in its header',
+      { headerImage: `/assets/${'0'.repeat(26)}/${'0'.repeat(26)}/400.webp` },
+    ],
     ['somebody else’s file as its logo', { logo: `/assets/${'0'.repeat(26)}/${'0'.repeat(26)}/400.webp` }],
   ])('with %s is refused', async (_name, changes) => {
     const before = await dumpPartition(`PUB#${organizationId}`);
@@ -146,41 +153,49 @@ describe('branding', () => {
       intro: 'Quays.\nAnd ferries.',
       callToAction: { text: 'Talk to us', link: 'mailto:a@example.com' },
       website: 'https://www.example.com/',
-      headerLayout: 'centered',
+      headerLayout: 'picture',
       typefaces: 'ledger',
+      headerImage: 'https://www.example.com/quay.webp',
+      closingHeading: 'Waiting for a ferry?',
+      closingText: 'Say since when.\nWe come.',
       cornerRadius: 0,
     };
     await save(header);
     await save({});
     expect(await read()).toMatchObject(header);
     expect((await shown()).branding).toMatchObject(header);
-    await save({ heading: '', intro: ' ', website: '', callToAction: null, cornerRadius: null });
-    const branding: object = await read();
-    for (const name of ['heading', 'intro', 'website', 'callToAction', 'cornerRadius'])
-      expect(branding).not.toHaveProperty(name);
+    const { headerLayout, typefaces, ...emptied } = header;
+    const texts = Object.fromEntries(Object.keys(emptied).map((name) => [name, ' ']));
+    await save({ ...texts, callToAction: null, cornerRadius: null });
+    const branding = await read();
+    for (const name of Object.keys(emptied)) expect(branding).not.toHaveProperty(name);
+    expect(branding).toMatchObject({ headerLayout, typefaces });
   });
 
-  it('keeps its logo until it is emptied, and protects the file', async () => {
-    const bytes = await picture(400, 100).png().toBuffer();
-    const asset = await upload(caller, bytes, 'image/png');
-    await save({ logo: asset.url });
-    await save({});
-    expect((await read()).logo).toBe(asset.url);
-    expect((await shown()).branding.logo).toBe(asset.url);
+  it.each(['logo', 'headerImage'] as const)(
+    'keeps its %s until it is emptied, and protects the file',
+    async (field) => {
+      const bytes = await picture(400, 100).png().toBuffer();
+      const asset = await upload(caller, bytes, 'image/png');
+      await save({ [field]: asset.url });
+      await save({});
+      expect((await read())[field]).toBe(asset.url);
+      expect((await shown()).branding[field]).toBe(asset.url);
 
-    const remove = () => callRaw(assetRoutes.deleteAsset, { id: asset.id }, caller);
-    const refused = await remove();
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
-      code: 'ASSET_IN_USE',
-      Error: expect.stringContaining('the branding of “Test organization”'),
-      usedBy: [{ type: 'branding', id: organizationId, name: 'Test organization' }],
-    });
-    await expectConsistent(organizationId);
+      const remove = () => callRaw(assetRoutes.deleteAsset, { id: asset.id }, caller);
+      const refused = await remove();
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        code: 'ASSET_IN_USE',
+        Error: expect.stringContaining('the branding of “Test organization”'),
+        usedBy: [{ type: 'branding', id: organizationId, name: 'Test organization' }],
+      });
+      await expectConsistent(organizationId);
 
-    await save({ logo: '' });
-    expect(await read()).not.toHaveProperty('logo');
-    expect((await remove()).status).toBe(200);
-    await expectConsistent(organizationId);
-  });
+      await save({ [field]: '' });
+      expect(await read()).not.toHaveProperty(field);
+      expect((await remove()).status).toBe(200);
+      await expectConsistent(organizationId);
+    },
+  );
 });

@@ -18,6 +18,9 @@ const { owner, organizationId, caller } = await makeOwner();
 const { slug: page } = (await readItem(keys.publicPage(organizationId))) as { slug: string };
 const choose = (languages: ('fi' | 'sv')[]) => call(organizationRoutes.saveSettings, { languages }, caller);
 await choose(['fi', 'sv']);
+const { id: customerId } = await makeCustomer(owner, organizationId, { name: 'Harbour Oy' });
+// A page closes after its last reference.
+await makeReference(owner, organizationId, customerId, { status: 'Published' });
 
 const look = {
   brandColors: { primary: '#003366', secondary: '#ffcc00', text: '#ffffff', background: '#101010' },
@@ -28,11 +31,15 @@ const original = {
   heading: 'What ports say',
   intro: 'Quays and cranes.',
   callToAction: { text: 'Talk to us', link: 'https://example.com/' },
+  closingHeading: 'Waiting for a ferry?',
+  closingText: 'Say since when.',
 };
 const finnish = {
   heading: 'Näin satamat puhuvat',
   intro: 'Laitureita ja nostureita.',
   buttonText: 'Ota yhteyttä',
+  closingHeading: 'Odotatko lauttaa?',
+  closingText: 'Kerro mistä asti.',
 };
 const save = (changes: object) => callRaw(organizationRoutes.saveBranding, { ...look, ...changes }, caller);
 const read = () => call(organizationRoutes.getBranding, {}, caller);
@@ -170,7 +177,6 @@ describe('the texts of a collection', () => {
 
 describe('a firm with translations', () => {
   it('leads from each page to the same in other languages and back', async () => {
-    const { id: customerId } = await makeCustomer(owner, organizationId, { name: 'Harbour Oy' });
     const stories = await Promise.all(
       ['One', 'Two'].map((name) =>
         makeReference(owner, organizationId, customerId, { name, status: 'Published' }),

@@ -114,6 +114,11 @@ describe('a picture that proves a permission', () => {
       'logo',
       (url) => callRaw(organizationRoutes.saveBranding, { ...branding, logo: url }, caller),
     ],
+    [
+      'the picture of the page’s header',
+      'headerImage',
+      (url) => callRaw(organizationRoutes.saveBranding, { ...branding, headerImage: url }, caller),
+    ],
   ];
 
   it.each(uses)('cannot become %s', async (_, field, use) => {

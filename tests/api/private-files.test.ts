@@ -182,15 +182,23 @@ describe('a picture stays public', () => {
     await becomes(url, 404);
   });
 
-  it('in all sizes while it is the logo of the organization', async () => {
-    const { url, variants } = await uploadPicture(caller, 900);
-    const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
-    const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
-    await call(organizationRoutes.saveBranding, { ...branding, logo: url }, caller);
-    for (const variant of variants) await becomes(variant.url, 200);
-    await call(organizationRoutes.saveBranding, { ...branding, logo: '' }, caller);
-    for (const variant of variants) await becomes(variant.url, 404);
-  });
+  it.each(['logo', 'headerImage'] as const)(
+    'in all sizes while it is the %s of the branding',
+    async (field) => {
+      const { url, variants } = await uploadPicture(caller, 900);
+      const brandColors = {
+        primary: '#00aa55',
+        secondary: '#223344',
+        text: '#111111',
+        background: '#fefefe',
+      };
+      const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
+      await call(organizationRoutes.saveBranding, { ...branding, [field]: url }, caller);
+      for (const variant of variants) await becomes(variant.url, 200);
+      await call(organizationRoutes.saveBranding, { ...branding, [field]: '' }, caller);
+      for (const variant of variants) await becomes(variant.url, 404);
+    },
+  );
 });
 
 describe('a deleted organization', () => {

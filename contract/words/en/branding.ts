@@ -49,8 +49,31 @@ export const callToActionText = 'Button text';
 export const callToActionHint = 'What visitors should do next, such as “Talk to us”.';
 export const callToActionLink = 'Button link';
 export const callToActionLinkHint = 'An https or mailto address.';
-export const headerLayout = 'Alignment';
-export const headerLayouts = { left: 'Left', centered: 'Centered' } as const;
+export const headerLayout = 'Layout of the top';
+export const headerLayouts = {
+  left: 'Left',
+  centered: 'Centered',
+  picture: 'Picture',
+  figures: 'Figures',
+  statement: 'Statement',
+} as const;
+export const headerLayoutHints = {
+  left: 'The heading on the left, introduction and button on the right.',
+  centered: 'Everything in the middle.',
+  picture: 'A picture beside the heading, up to the edge of the window.',
+  figures: 'The best figure of your first three stories leads there. Their cards show the next one.',
+  statement: (letters: number) =>
+    `The heading fills a sheet in your primary color if it has at most ${letters} letters.`,
+} as const;
+export const headerImage = 'Picture of the top';
+export const headerImageHint =
+  'At least 1,300 px wide. Choose one that shows no customer, because no permission covers it.';
+
+export const closing = 'End of the page';
+export const closingHeading = 'Closing line';
+export const closingHint =
+  'After your last reference, above the button. Shown once the button has a text and a link.';
+export const closingText = 'Closing text';
 
 export const cards = 'Cards';
 export const layout = 'Layout';

@@ -48,8 +48,32 @@ export const callToActionText = 'Painikkeen teksti';
 export const callToActionHint = 'Mitä kävijän kannattaa tehdä seuraavaksi, esimerkiksi ”Ota yhteyttä”.';
 export const callToActionLink = 'Painikkeen linkki';
 export const callToActionLinkHint = 'Https- tai mailto-osoite.';
-export const headerLayout = 'Tasaus';
-export const headerLayouts = { left: 'Vasen', centered: 'Keskitetty' } as const;
+export const headerLayout = 'Yläosan asettelu';
+export const headerLayouts = {
+  left: 'Vasen',
+  centered: 'Keskitetty',
+  picture: 'Kuva',
+  figures: 'Luvut',
+  statement: 'Iskulause',
+} as const;
+export const headerLayoutHints = {
+  left: 'Otsikko vasemmalla, johdanto ja painike oikealla.',
+  centered: 'Kaikki keskellä.',
+  picture: 'Kuva otsikon vieressä ikkunan reunaan asti.',
+  figures:
+    'Kolmen ensimmäisen tarinan paras luku johdattaa tarinaan. Niiden kortit näyttävät seuraavan luvun.',
+  statement: (letters: number) =>
+    `Otsikko täyttää päävärisen alueen, jos siinä on enintään ${letters} merkkiä.`,
+} as const;
+export const headerImage = 'Yläosan kuva';
+export const headerImageHint =
+  'Vähintään 1 300 pikseliä leveä. Valitse kuva, jossa ei näy asiakasta, sillä mikään lupa ei kata sitä.';
+
+export const closing = 'Sivun loppu';
+export const closingHeading = 'Loppuotsikko';
+export const closingHint =
+  'Viimeisen referenssin jälkeen, painikkeen yläpuolella. Näkyy, kun painikkeella on teksti ja linkki.';
+export const closingText = 'Lopputeksti';
 
 export const cards = 'Kortit';
 export const layout = 'Asettelu';

@@ -49,8 +49,31 @@ export const callToActionText = 'Knapptext';
 export const callToActionHint = 'Vad besökarna ska göra härnäst, till exempel ”Prata med oss”.';
 export const callToActionLink = 'Knapplänk';
 export const callToActionLinkHint = 'En https- eller mailto-adress.';
-export const headerLayout = 'Justering';
-export const headerLayouts = { left: 'Vänster', centered: 'Centrerad' } as const;
+export const headerLayout = 'Överdelens layout';
+export const headerLayouts = {
+  left: 'Vänster',
+  centered: 'Centrerad',
+  picture: 'Bild',
+  figures: 'Siffror',
+  statement: 'Slagord',
+} as const;
+export const headerLayoutHints = {
+  left: 'Rubriken till vänster, inledning och knapp till höger.',
+  centered: 'Allt i mitten.',
+  picture: 'En bild bredvid rubriken, ända till fönstrets kant.',
+  figures: 'Den bästa siffran ur dina tre första berättelser leder dit. Deras kort visar nästa.',
+  statement: (letters: number) =>
+    `Rubriken fyller ett fält i primärfärgen om den har högst ${letters} tecken.`,
+} as const;
+export const headerImage = 'Överdelens bild';
+export const headerImageHint =
+  'Minst 1 300 px bred. Välj en bild som inte visar någon kund, för ingen tillåtelse omfattar den.';
+
+export const closing = 'Sidans slut';
+export const closingHeading = 'Avslutande rubrik';
+export const closingHint =
+  'Efter den sista referensen, ovanför knappen. Visas när knappen har en text och en länk.';
+export const closingText = 'Avslutande text';
 
 export const cards = 'Kort';
 export const layout = 'Layout';

@@ -21,8 +21,11 @@ const saved: Branding = {
   intro: 'Quays, cranes and ferries that run on what we build.',
   callToAction: { text: 'Talk to us', link: 'https://www.birchline.example/contact' },
   website: 'https://www.birchline.example/',
-  headerLayout: 'centered',
+  headerLayout: 'picture',
   typefaces: 'studio',
+  headerImage: 'https://www.birchline.example/quay.webp',
+  closingHeading: 'Yours could be the next one',
+  closingText: 'Tell us where people wait.',
   cornerRadius: 8,
 };
 

@@ -11,8 +11,21 @@ const pickOptional = ({
   callToAction,
   website,
   headerLayout,
+  headerImage,
+  closingHeading,
+  closingText,
   cornerRadius,
-}: Partial<Branding>) => ({ heading, intro, callToAction, website, headerLayout, cornerRadius });
+}: Partial<Branding>) => ({
+  heading,
+  intro,
+  callToAction,
+  website,
+  headerLayout,
+  headerImage,
+  closingHeading,
+  closingText,
+  cornerRadius,
+});
 
 describe('the branding form', () => {
   it('sends no looks of templates, so that it overwrites none', () => {
@@ -30,7 +43,10 @@ describe('the branding form', () => {
       intro: 'Two\nlines.',
       callToAction: { text: 'Talk to us', link: 'mailto:a@example.com' },
       website: 'https://example.com/',
-      headerLayout: 'centered' as const,
+      headerLayout: 'picture' as const,
+      headerImage: 'https://example.com/quay.webp',
+      closingHeading: 'Waiting for a ferry?',
+      closingText: 'Say since when.',
       cornerRadius: 0,
     };
     expect(bodyOf(formOf(full))).toMatchObject(pickOptional(full));
@@ -77,7 +93,9 @@ describe('the branding form', () => {
       translations: { sv: { heading: 'Hej' }, de: { heading: 'Taken away' } },
     });
     expect(translated).toMatchObject({ 'sv:heading': 'Hej', 'sv:intro': '', 'sv:buttonText': '' });
-    expect(bodyOf(translated).translations).toEqual({ sv: { heading: 'Hej', intro: '', buttonText: '' } });
+    expect(bodyOf(translated).translations).toEqual({
+      sv: { heading: 'Hej', intro: '', buttonText: '', closingHeading: '', closingText: '' },
+    });
     expect(bodyOf(form)).not.toHaveProperty('translations');
     const wrong = { ...translated, 'sv:heading': 'n'.repeat(121) };
     expect(Object.keys(brandingKind.check(wrong))).toEqual(['sv:heading']);

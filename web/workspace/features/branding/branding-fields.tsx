@@ -14,9 +14,10 @@ import { ColorField } from '../../ui/forms/color-field.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
-import { HeaderFields, LogoFields } from './header-fields.tsx';
+import { ClosingFields, HeaderFields, LogoFields } from './header-fields.tsx';
 import { PalettePicker } from './palette-picker.tsx';
 import { Part } from './part.tsx';
+import { TranslatedFields } from './translated-fields.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
@@ -33,7 +34,9 @@ export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
     <>
       <LogoFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <Colors readOnly={readOnly} />
-      <HeaderFields saved={saved} readOnly={readOnly} />
+      <HeaderFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
+      <ClosingFields readOnly={readOnly} />
+      <TranslatedFields saved={saved} readOnly={readOnly} />
       <CardFields readOnly={readOnly} />
       <TemplateFields saved={saved} readOnly={readOnly} />
     </>

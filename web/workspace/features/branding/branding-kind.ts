@@ -24,9 +24,12 @@ export interface BrandingForm extends Colors, TextsOf<PageText> {
   website: string;
   heading: string;
   intro: string;
+  closingHeading: string;
+  closingText: string;
   callToActionText: string;
   callToActionLink: string;
   headerLayout: (typeof headerLayouts)[number];
+  headerImage: string;
   /** Pixels as digits. */
   cornerRadius: string;
 }
@@ -43,15 +46,19 @@ export const formOf = (branding: Shown): BrandingForm => ({
   website: branding.website ?? '',
   heading: branding.heading ?? '',
   intro: branding.intro ?? '',
+  closingHeading: branding.closingHeading ?? '',
+  closingText: branding.closingText ?? '',
   callToActionText: branding.callToAction?.text ?? '',
   callToActionLink: branding.callToAction?.link ?? '',
   headerLayout: branding.headerLayout ?? 'left',
+  headerImage: branding.headerImage ?? '',
   cornerRadius: String(branding.cornerRadius ?? ''),
   ...textsIn(branding.languages ?? [], pageTexts, branding.translations),
 });
 
 export function bodyOf(form: BrandingForm) {
-  const { primary, secondary, text, background, layout, headerLayout, heading, intro } = form;
+  const { primary, secondary, text, background, layout, headerLayout } = form;
+  const { heading, intro, closingHeading, closingText } = form;
   const callToAction = { text: form.callToActionText.trim(), link: form.callToActionLink.trim() };
   return {
     brandColors: { primary, secondary, text, background },
@@ -61,8 +68,11 @@ export function bodyOf(form: BrandingForm) {
     website: form.website.trim(),
     heading,
     intro,
+    closingHeading,
+    closingText,
     callToAction: callToAction.text || callToAction.link ? callToAction : null,
     headerLayout,
+    headerImage: form.headerImage.trim(),
     cornerRadius: form.cornerRadius === '' ? null : Number(form.cornerRadius),
     ...sentTexts(form, pageTexts),
   };

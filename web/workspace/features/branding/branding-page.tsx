@@ -29,6 +29,7 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { BrandingFields } from './branding-fields.tsx';
 import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './branding-kind.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { textFields } from './translated-fields.tsx';
 
 export default function BrandingPage() {
   useTitle(brandingWords.title);
@@ -177,6 +178,9 @@ const labels: Record<Exclude<keyof BrandingForm, keyof TextsOf<PageText>>, strin
   callToActionText: brandingWords.callToActionText,
   callToActionLink: brandingWords.callToActionLink,
   headerLayout: brandingWords.headerLayout,
+  headerImage: brandingWords.headerImage,
+  closingHeading: brandingWords.closingHeading,
+  closingText: brandingWords.closingText,
   cornerRadius: brandingWords.cornerRadius,
   templateId: brandingWords.template,
 };
@@ -184,8 +188,7 @@ const labels: Record<Exclude<keyof BrandingForm, keyof TextsOf<PageText>>, strin
 function labelOf(name: keyof BrandingForm): string {
   if (!name.includes(':')) return labels[name as keyof typeof labels];
   const [code, text] = name.split(':') as [string, PageText];
-  const label = text === 'buttonText' ? labels.callToActionText : labels[text];
-  return `${label}: ${languageName(code, screenLanguage)}`;
+  return `${textFields[text].label}: ${languageName(code, screenLanguage)}`;
 }
 
 function asShown(name: keyof BrandingForm, { [name]: value = '' }: BrandingForm): ReactNode {

@@ -1,17 +1,13 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { headerLayouts } from '#contract/rules/choices';
 import { limits } from '#contract/rules/limits';
-import type { SavedBranding } from '#contract/resources/organization';
 import * as words from '#words/branding';
-import { heading as defaultHeading } from '#words/page';
+import { heading as defaultHeading, next as defaultClosing } from '#words/page';
 import { PictureField } from '../../files/picture-field.tsx';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import type { BrandingForm } from './branding-kind.ts';
 import { Part } from './part.tsx';
-
-const OtherLanguages = onDemand(() => import('../../languages/other-languages.tsx'));
 
 interface Props {
   readOnly: boolean;
@@ -50,8 +46,8 @@ export function LogoFields({ readOnly, onPictureBusy }: Props) {
   );
 }
 
-export function HeaderFields({ saved, readOnly }: Pick<Props, 'readOnly'> & { saved: SavedBranding }) {
-  const { control, register, formState } = useFormContext<BrandingForm>();
+export function HeaderFields({ readOnly, onPictureBusy }: Props) {
+  const { register, formState } = useFormContext<BrandingForm>();
   const { errors } = formState;
   return (
     <Part title={words.header}>
@@ -92,46 +88,78 @@ export function HeaderFields({ saved, readOnly }: Pick<Props, 'readOnly'> & { sa
         {...register('callToActionLink')}
         readOnly={readOnly}
       />
-      <Controller
-        control={control}
-        name="headerLayout"
-        render={({ field }) => (
-          <ChoiceGroup
-            label={words.headerLayout}
-            value={field.value}
-            disabled={readOnly}
-            options={headerLayouts.map((value) => ({ value, label: words.headerLayouts[value] }))}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Translated saved={saved} readOnly={readOnly} />
+      <LayoutFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
     </Part>
   );
 }
 
-/** An organization with one language loads nothing for it. */
-function Translated({ saved, readOnly }: Pick<Props, 'readOnly'> & { saved: SavedBranding }) {
-  const [heading, intro, buttonText] = useWatch<BrandingForm, ['heading', 'intro', 'callToActionText']>({
-    name: ['heading', 'intro', 'callToActionText'],
-  });
-  if (!saved.languages) return null;
+function LayoutFields({ readOnly, onPictureBusy }: Props) {
+  const { control } = useFormContext<BrandingForm>();
+  const layout = useWatch<BrandingForm, 'headerLayout'>({ name: 'headerLayout' });
+  const hint = words.headerLayoutHints[layout];
   return (
-    <OtherLanguages
-      languages={saved.languages}
-      fieldOf={(code, name) => `${code}:${name}`}
-      readOnly={readOnly}
-      onClose={() => {}}
-      texts={[
-        { name: 'heading', label: words.heading, original: heading, maxLength: limits.headingLength },
-        { name: 'intro', label: words.intro, original: intro, maxLength: limits.introLength, isLong: true },
-        {
-          name: 'buttonText',
-          label: words.callToActionText,
-          original: buttonText,
-          maxLength: limits.buttonTextLength,
-        },
-      ]}
-    />
+    <>
+      <div>
+        <Controller
+          control={control}
+          name="headerLayout"
+          render={({ field }) => (
+            <ChoiceGroup
+              label={words.headerLayout}
+              value={field.value}
+              disabled={readOnly}
+              options={headerLayouts.map((value) => ({ value, label: words.headerLayouts[value] }))}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <p className="mt-1.5 text-[0.8125rem] text-ink-2">
+          {typeof hint === 'string' ? hint : hint(limits.statementLength)}
+        </p>
+      </div>
+      {layout === 'picture' ? (
+        <Controller
+          control={control}
+          name="headerImage"
+          render={({ field, fieldState }) => (
+            <PictureField
+              label={words.headerImage}
+              hint={words.headerImageHint}
+              error={fieldState.error?.message}
+              onBusy={onPictureBusy}
+              {...field}
+              disabled={readOnly}
+            />
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function ClosingFields({ readOnly }: Pick<Props, 'readOnly'>) {
+  const { register, formState } = useFormContext<BrandingForm>();
+  const { errors } = formState;
+  return (
+    <Part title={words.closing}>
+      <TextField
+        label={words.closingHeading}
+        hint={words.closingHint}
+        error={errors.closingHeading?.message}
+        maxLength={limits.headingLength}
+        autoComplete="off"
+        placeholder={defaultClosing}
+        {...register('closingHeading')}
+        readOnly={readOnly}
+      />
+      <TextArea
+        label={words.closingText}
+        error={errors.closingText?.message}
+        rows={2}
+        maxLength={limits.closingTextLength}
+        {...register('closingText')}
+        readOnly={readOnly}
+      />
+    </Part>
   );
 }
