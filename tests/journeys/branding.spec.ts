@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes, type Branding } from '#contract/resources/organization';
 import { picture } from '../support/pictures.ts';
+import { expectAccessible } from './support/axe.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
@@ -143,15 +144,45 @@ test('a chosen palette and own texts appear in the preview and on the public pag
   await page.goto(`/reference-page/${workspace.organizationId}`);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('heading', { name: 'Ports that never wait', level: 1 })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
-    'href',
-    'https://next.example/talk',
-  );
+  // In the bar, and below the heading.
+  for (const link of await banner.getByRole('link', { name: 'Talk to us' }).all())
+    await expect(link).toHaveAttribute('href', 'https://next.example/talk');
+  await expect(banner.getByRole('link', { name: 'next.example' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Harbour Works' })).toHaveAttribute(
     'href',
     'https://next.example/',
   );
   await expect(page).toHaveTitle('Harbour Works: customer references');
+});
+
+test('each layout of the header is previewed, and its picture is shown to visitors', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Five Headers');
+  const reference = { custom: { figures: [{ value: '38', unit: 'min', label: 'to charge a crossing' }] } };
+  await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Shore power', reference);
+  const quay = 'https://pictures.example/quay.webp';
+  await page.route(quay, (route) => route.fulfill({ path: 'web/static/sample-coffee.webp' }));
+  await page.goto('/app/organization/branding');
+  const header = preview(page).getByRole('banner');
+  await page.getByText('Figures', { exact: true }).click();
+  await expect(header.getByRole('link', { name: /38 min.*to charge a crossing.*Acme/ })).toBeVisible();
+  await page.getByText('Statement', { exact: true }).click();
+  await page.getByLabel('Heading', { exact: true }).fill('Quays that wait');
+  await expect(header).toHaveAttribute('data-layout', 'statement');
+  await page.getByLabel('Heading', { exact: true }).fill('Quays that wait for nobody at all');
+  await expect(header).toHaveAttribute('data-layout', 'left');
+  await page.getByText('Picture', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Picture of the top' }).fill(quay);
+  await page.getByLabel('Button text').fill('Talk to us');
+  await page.getByLabel('Button link').fill('https://next.example/talk');
+  await page.getByLabel('Closing line').fill('Waiting for a ferry?');
+  await expect(preview(page).getByText('Waiting for a ferry?')).toBeVisible();
+  await expectAccessible(page, 'branding-header', 'main');
+  await save(page).click();
+  await expect(page.getByText('Branding saved.')).toBeVisible();
+
+  await page.goto(`/reference-page/${workspace.organizationId}`);
+  await expect(page.locator(`.page-picture img[src="${quay}"]`)).toBeVisible();
+  await expect(page.getByText('Waiting for a ferry?')).toBeVisible();
 });
 
 test('colors are taken from a logo if its website allows it, and can be undone', async ({

@@ -16,9 +16,11 @@ export const birchline: DemoOrganization = {
       'Ferries, bridges, banks and libraries: what we built with the people who use it every day, and what changed for them.',
     callToAction: { text: 'Talk to us about yours', link: 'https://example.com/' },
     website: 'https://example.com/',
+    headerLayout: 'picture',
     translations: { fi: demoWords.fi.page, sv: demoWords.sv.page },
   },
   languages: demoLanguages,
+  photograph: 'coffee',
   customers: demoCustomers,
   references: demoReferences,
 };

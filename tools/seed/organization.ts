@@ -7,12 +7,15 @@ import type { Sent } from '#contract/primitives/route';
 import type { DemoCustomer } from './customers.ts';
 import type { Call, DemoPerson } from './people.ts';
 import { uploadPictures, type Pictures } from './pictures.ts';
+import type { Photograph } from './photograph.ts';
 import type { DemoReference } from './references.ts';
 
 export interface DemoOrganization {
   name: string;
   branding: Sent<typeof organizationRoutes.saveBranding>;
   languages?: readonly ContentLanguage[];
+  /** Stands in the header of the page. */
+  photograph?: Photograph;
   customers: readonly DemoCustomer[];
   references: readonly DemoReference[];
 }
@@ -30,8 +33,9 @@ export async function organizationOf(
 export async function fillOrganization(call: Call, organization: DemoOrganization): Promise<void> {
   const { languages } = organization;
   if (languages) await call(organizationRoutes.saveSettings, { languages: [...languages] });
-  await call(organizationRoutes.saveBranding, organization.branding);
   const pictures = await uploadPictures(call, organization);
+  const headerImage = pictures.get(organization);
+  await call(organizationRoutes.saveBranding, { ...organization.branding, headerImage });
   const customerIds = await createCustomers(call, organization, pictures);
   await createReferences(call, organization, customerIds, pictures);
 }

@@ -8,9 +8,11 @@ import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
 import { wordmark } from './wordmark.ts';
 
-type Owner = DemoCustomer | DemoReference;
+type Owner = DemoCustomer | DemoReference | Owners;
 
 interface Owners {
+  /** Stands in the header of the page. */
+  photograph?: Photograph;
   customers: readonly DemoCustomer[];
   references: readonly DemoReference[];
 }
@@ -41,7 +43,8 @@ export async function uploadPictures(call: Call, organization: Owners): Promise<
   return pictures;
 }
 
-function sourcesOf({ customers, references }: Owners): Source[] {
+function sourcesOf(organization: Owners): Source[] {
+  const { customers, references } = organization;
   const logos = customers.map((owner, index) => {
     const { key, name, colors, wordmark: color } = owner;
     const svg = async () => (color ? await wordmark(name, color, index) : logo(colors, index));
@@ -49,14 +52,19 @@ function sourcesOf({ customers, references }: Owners): Source[] {
   });
   const main = references.flatMap((owner, index) => {
     const { scene, palette = 'coral', photograph } = owner;
-    if (photograph) return [{ owner, name: `${photograph}.webp`, bytes: () => read(photograph) }];
+    if (photograph) return [photographed(owner, photograph)];
     if (!scene) return [];
     return [{ owner, name: `picture-${index + 1}.png`, bytes: () => toPng(scene(palettes[palette])) }];
   });
-  return [...logos, ...main];
+  const { photograph } = organization;
+  return [...logos, ...main, ...(photograph ? [photographed(organization, photograph)] : [])];
 }
 
-const read = (photograph: Photograph) => readFile(`tools/seed/photographs/${photograph}.webp`);
+const photographed = (owner: Owner, photograph: Photograph): Source => ({
+  owner,
+  name: `${photograph}.webp`,
+  bytes: () => readFile(`tools/seed/photographs/${photograph}.webp`),
+});
 
 async function upload(call: Call, name: string, bytes: Buffer): Promise<string> {
   const { presignedUrl, headers, asset } = await call(assetRoutes.createUpload, {

@@ -28,6 +28,7 @@ export function PageFilters(view: PageView & { found: number }) {
         {(frame ? frameEntries(frame, true) : []).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {frame ? null : <h2>{words.all(page.references.length)}</h2>}
         <div className="page-search">
           <input
             key={filter.q}
@@ -56,10 +57,10 @@ export function PageFilters(view: PageView & { found: number }) {
         </button>
         <div id="filters" className="page-sheet" popover="auto">
           <div className="page-choices" data-part="choices">
+            <Chips view={view} name={chips} options={all[chips].slice(0, chipCount)} />
             {selects.map((name) => (
               <Facet key={name} name={name} everything={all[name]} page={page} filter={filter} />
             ))}
-            <Chips view={view} name={chips} options={all[chips].slice(0, chipCount)} />
           </div>
           <button type="submit" className="page-button page-apply">
             {words.filtersApply}

@@ -1,8 +1,10 @@
-import { useContext } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { Words } from '#contract/words/words-of';
+import { FigureValue } from '../shared/cards/parts/card-figure.tsx';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
+import { headerLayoutOf, storiesInHeader } from './header-layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { newTab, PageOwner } from './page-shell.tsx';
 import { PageWords } from './page-words.ts';
@@ -11,47 +13,75 @@ import {
   languageOfText,
   placesOfList,
   queryOf,
+  storyPathOf,
   type PageView,
   type ShownPage,
 } from './page-view.ts';
 
 export function PageHeader({ view }: { view: PageView }) {
   const words = useContext(PageWords);
-  const { page, filter } = view;
+  const { page } = view;
   const { branding, collection } = page;
   const text = collection ? collection.description : branding.intro;
-  const places = placesOfList(page, queryOf(view, filter));
-  const owner = <PageOwner {...page} home={!collection} />;
+  const layout = headerLayoutOf(page, words);
+  const heading = headingOf(page, words);
   return (
-    <header className="page-header" data-layout={branding.headerLayout}>
-      <div className="page-heading">
-        {places.length > 1 ? (
-          <div className="page-top">
-            {owner}
-            <LanguageSwitch alternates={places} shown={page.languages?.shown} />
-          </div>
-        ) : (
-          owner
-        )}
-        <h1 dir="auto" lang={languageOfText(page, collection ? 'name' : 'heading')}>
-          {headingOf(page, words)}
+    <header className="page-header" data-layout={layout}>
+      <PageTop view={view} />
+      <div className="page-hero">
+        <h1
+          dir="auto"
+          lang={languageOfText(page, collection ? 'name' : 'heading')}
+          style={layout === 'statement' ? lettersOf(heading) : undefined}
+        >
+          {heading}
         </h1>
-        {text ? (
-          <p
-            className="page-description"
-            dir="auto"
-            lang={languageOfText(page, collection ? 'description' : 'intro')}
-          >
-            {text}
-          </p>
+        <div className="page-lead">
+          {text ? (
+            <p
+              className="page-description"
+              dir="auto"
+              lang={languageOfText(page, collection ? 'description' : 'intro')}
+            >
+              {text}
+            </p>
+          ) : null}
+          <div className="page-doors">
+            <CallToAction page={page} />
+            {layout === 'statement' ? null : <Sum page={page} />}
+          </div>
+        </div>
+        {layout === 'picture' ? (
+          <div className="page-picture">
+            <img src={safeImage(branding.headerImage)} alt="" fetchPriority="high" />
+          </div>
         ) : null}
-        <CallToAction page={page} />
-        {page.references.length > 0 ? <p className="page-sum">{sumOf(page, words)}</p> : null}
-        <Logos page={page} />
+        <Figures page={page} />
       </div>
+      <Logos page={page} />
     </header>
   );
 }
+
+/** A statement is as large as its longest word allows. */
+const lettersOf = (heading: string) =>
+  ({ '--longest': Math.max(...heading.split(/\s+/).map((word) => word.length)) }) as CSSProperties;
+
+/** Whose page it is, where else to go, and its button a second time, for those who know already. */
+function PageTop({ view }: { view: PageView }) {
+  const { page, filter } = view;
+  const website = page.collection ? undefined : safeLink(page.branding.website);
+  return (
+    <div className="page-top">
+      <PageOwner {...page} home={!page.collection} />
+      {website ? <a href={website}>{hostOf(website)} ↗</a> : null}
+      <LanguageSwitch alternates={placesOfList(page, queryOf(view, filter))} shown={page.languages?.shown} />
+      <CallToAction page={page} />
+    </div>
+  );
+}
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 export function CallToAction({ page }: { page: Pick<ShownPage, 'branding' | 'languages'> }) {
   const { callToAction } = page.branding;
@@ -72,11 +102,47 @@ export function CallToAction({ page }: { page: Pick<ShownPage, 'branding' | 'lan
   );
 }
 
-function sumOf({ references }: ShownPage, words: Words<'page'>): string {
-  const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
+function Sum({ page: { references } }: { page: ShownPage }) {
+  const words = useContext(PageWords);
+  if (references.length === 0) return null;
   const confirmed = references.filter((card) => card.confirmed).length;
+  return (
+    <p className="page-sum">
+      {confirmed > 0 ? <span className="rd-card-seal" aria-hidden="true" /> : null}
+      {sumOf(references, confirmed, words)}
+    </p>
+  );
+}
+
+function sumOf(references: ShownPage['references'], confirmed: number, words: Words<'page'>): string {
+  const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
   const sum = customers > 1 ? words.sumFrom(references.length, customers) : words.sum(references.length);
   return confirmed > 0 ? `${sum}, ${words.confirmed(confirmed)}` : sum;
+}
+
+/** Each leads to its story, and counts as opening it. */
+function Figures({ page }: { page: ShownPage }) {
+  const stories = storiesInHeader(page);
+  if (stories.length === 0) return null;
+  return (
+    <ul className="page-figures">
+      {stories.map((card) => {
+        const figure = card.figures![0]!;
+        const letters = figure.value.length + (figure.unit?.length ?? 0) / 2;
+        return (
+          <li key={card.id} style={{ '--rd-letters': Math.max(4, letters) } as CSSProperties}>
+            <a href={storyPathOf(page, card)} data-open="" data-reference={card.id}>
+              <FigureValue {...figure} />
+              <span dir="auto">{figure.label}</span>
+              <span className="page-figure-of" dir="auto">
+                {card.company ?? card.alias}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function Logos({ page: { references } }: { page: ShownPage }) {
@@ -88,8 +154,10 @@ function Logos({ page: { references } }: { page: ShownPage }) {
   }
   const { from, to } = limits.pageLogos;
   if (logos.size < from) return null;
+  const count = Math.min(logos.size, to);
+  const perRow = Math.ceil(count / Math.ceil(count / 8));
   return (
-    <ul className="page-logos" aria-label={words.customers}>
+    <ul className="page-logos" aria-label={words.customers} style={{ '--count': perRow } as CSSProperties}>
       {[...logos].slice(0, to).map(([company, logo]) => (
         <li key={company}>
           <img src={logo} alt={company} style={logoPlate(logo)} loading="lazy" />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { contrast } from '#contract/cards/contrast';
 import type { Branding } from '#contract/resources/organization';
 import type { Frame } from './frame.ts';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
@@ -60,6 +61,8 @@ function palette({
   const tint = readableTint(primary, 0.12);
   const seal = readableOn(secondary, background);
   const deep = dark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
+  // A button in the first color, unless its shape would vanish in a dark shade of the same.
+  const door = contrast(primary, deep) >= 1.8 ? primary : textOn(deep);
   return {
     primary,
     'on-primary': textOn(primary),
@@ -76,5 +79,7 @@ function palette({
     tint,
     deep,
     'on-deep': textOn(deep),
+    door,
+    'on-door': textOn(door),
   };
 }

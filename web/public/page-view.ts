@@ -11,6 +11,7 @@ import {
   storyNameOf,
   storyPath,
 } from '../shared/public-address.ts';
+import { safeLink } from '../shared/cards/safe-address.ts';
 import { filterEntries, matching, type Filter } from './filter.ts';
 import { frameEntries, type Frame } from './frame.ts';
 
@@ -42,6 +43,10 @@ export const titleOf = ({ organization, collection }: ShownPage): string =>
 
 export const headingOf = ({ branding, collection }: ShownPage, words: Words<'page'>): string =>
   collection?.name ?? (branding.heading || words.heading);
+
+/** True if the page has a button that leads somewhere. */
+export const hasDoor = ({ branding }: Pick<ShownPage, 'branding'>): boolean =>
+  safeLink(branding.callToAction?.link) !== undefined;
 
 /** The language of a text that differs from the page's. */
 export const languageOfText = ({ languages }: Pick<ShownPage, 'languages'>, name: OwnText) =>

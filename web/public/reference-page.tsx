@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { useContext, type CSSProperties } from 'react';
+import { useContext } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import { formatReferenceDate } from '#contract/reference/date';
 import { cardStyleOf, wallOf } from '../shared/cards/card-style.ts';
@@ -10,7 +9,8 @@ import { cardAnchor, proofPath } from '../shared/public-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
 import { LargeSeal } from './large-seal.tsx';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
-import { PageBand, SealNote } from './page-band.tsx';
+import { withoutHeaderFigures } from './header-layout.ts';
+import { ClosingTile, PageBand, SealNote } from './page-band.tsx';
 import { PageHeader } from './page-header.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
@@ -25,15 +25,22 @@ import {
   type Shelf,
   type ShownPage,
 } from './page-view.ts';
+import { rowsOf, spansOf, wallOfRows } from './wall.ts';
+
+/** The cards of this page, without the figures that its header shows. */
+function shelfWithout(view: PageView): Shelf {
+  const shelf = shelfOf(view);
+  if (view.frame) return shelf;
+  return { ...shelf, cards: withoutHeaderFigures(view.page, shelf.cards) };
+}
 
 const cardsWithoutSearch = 6;
-/** Only the first picture loads eagerly; more would slow it down, and a phone shows just one. */
-const eagerCards = 1;
 
 export function ReferencePageView(view: PageView) {
   const words = useContext(PageWords);
   const { page, frame } = view;
-  const shelf = shelfOf(view);
+  const shelf = shelfWithout(view);
+  const featured = isFeaturing(view, shelf) ? shelf.cards[0] : undefined;
   const branding = cardBranding(page.branding, frame);
   const wall = wallOf(shelf.cards, branding);
   return (
@@ -51,16 +58,17 @@ export function ReferencePageView(view: PageView) {
           </div>
         ) : (
           <>
+            {isWall(view) ? <Featured view={view} card={featured} branding={branding} /> : null}
             {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
             <div data-part="results">
               <ChosenFilters view={view} found={shelf.found} />
-              <Cards view={view} shelf={shelf} branding={branding} even={wall.even} />
+              <Cards view={view} shelf={shelf} featured={featured} branding={branding} />
               <Paging view={view} shelf={shelf} />
             </div>
           </>
         )}
       </main>
-      {frame ? null : <PageBand page={page} />}
+      {frame || (isWall(view) && shelf.found > 0) ? null : <PageBand page={page} />}
     </PageShell>
   );
 }
@@ -85,37 +93,65 @@ function AllOfThem({ page, shelf }: { page: ShownPage; shelf: Shelf }) {
 interface CardsProps {
   view: PageView;
   shelf: Shelf;
+  /** Stands above the others. */
+  featured: CardContent | undefined;
   branding: CardBranding;
-  even: boolean;
 }
 
-function Cards({ view, shelf, branding, even }: CardsProps) {
+interface StoryCardProps extends Pick<CardsProps, 'view' | 'branding'> {
+  card: CardContent;
+  wide: boolean;
+  eager: boolean;
+}
+
+function StoryCard({ view: { page, frame }, card, branding, wide, eager }: StoryCardProps) {
+  return (
+    <ReferenceCard
+      card={wide ? sideways(card) : card}
+      branding={branding}
+      headingLevel={frame?.heading ?? 2}
+      link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
+      eager={eager}
+    />
+  );
+}
+
+/** The script replaces this part too, because only a page without filters has one. */
+function Featured({ view, card, branding }: Pick<CardsProps, 'view' | 'branding'> & { card?: CardContent }) {
+  return card ? (
+    <div data-part="featured" className="page-featured" id={cardAnchor(card.id)}>
+      <StoryCard view={view} card={unsealed(card)} branding={branding} wide eager />
+      <FeaturedSeal page={view.page} card={card} branding={branding} />
+    </div>
+  ) : (
+    <div data-part="featured" />
+  );
+}
+
+function Cards({ view, shelf, featured, branding }: CardsProps) {
   const { page, frame } = view;
   if (shelf.cards.length === 0) return <NoMatch view={view} />;
-  const arrangement = arrangementOf(view, even);
-  const featured = isFeaturing(view, shelf) ? shelf.cards[0] : undefined;
-  const few = isWall(view) ? fewOf(shelf.cards.length - (featured ? 1 : 0)) : undefined;
+  const layout = frame?.layout ?? page.branding.layout;
+  const cards = shelf.cards.filter((card) => card !== featured);
+  const wall = isWall(view) ? wallOfRows(cards, !isFiltered(view.filter), branding) : undefined;
   return (
     <ul
-      className={clsx('page-cards', few ? 'page-cards-few' : `page-cards-${arrangement}`)}
-      style={few && ({ '--few': few } as CSSProperties)}
+      className={wall ? rowsOf(wall) : `page-cards page-cards-${layout}`}
+      style={wall && spansOf(cards.length, wall.columns)}
     >
-      {shelf.cards.map((card, index) => (
-        <li
-          key={card.id}
-          id={cardAnchor(card.id)}
-          className={card === featured ? 'page-featured' : undefined}
-        >
-          <ReferenceCard
-            card={card === featured ? unsealed(sideways(card)) : few === 2 ? sideways(card) : card}
+      {cards.map((card, index) => (
+        <li key={card.id} id={cardAnchor(card.id)}>
+          <StoryCard
+            view={view}
+            card={card}
             branding={branding}
-            headingLevel={frame?.heading ?? 2}
-            link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
-            eager={index < eagerCards}
+            wide={layout === 'list' || wall?.columns === 2}
+            // Only the first picture loads eagerly; more would slow it down, and a phone shows just one.
+            eager={index === 0 && !featured}
           />
-          {card === featured ? <FeaturedSeal page={page} card={card} branding={branding} /> : null}
         </li>
       ))}
+      {wall ? <ClosingTile page={page} /> : null}
     </ul>
   );
 }
@@ -136,24 +172,15 @@ function FeaturedSeal({
   );
 }
 
-/** Two or three cards share a row, so none of them is larger than the others. */
-const fewOf = (count: number) => (count === 2 || count === 3 ? count : undefined);
-
+/** The first story leads a page of one, or of more than share a row. */
 function isFeaturing(view: PageView, { cards, number }: Shelf): boolean {
-  return isWall(view) && !view.page.collection && number === 1 && !fewOf(cards.length);
+  if (!isWall(view) || isFiltered(view.filter) || number > 1) return false;
+  return cards.length === 1 || cards.length > 3;
 }
 
-/** Somebody who filters compares cards, so these stay equal. */
-const isWall = ({ page, filter, frame }: PageView): boolean =>
-  !frame && page.branding.layout === 'grid' && !isFiltered(filter);
-
-/** Columns are read downwards, so a collection, whose order matters, is always set in rows. */
-function arrangementOf({ page, frame }: PageView, even: boolean): string {
-  const layout = frame?.layout ?? page.branding.layout;
-  if (layout !== 'grid') return layout;
-  if (even) return 'grid';
-  return page.collection ? 'mixed' : 'columns';
-}
+/** Stands in rows that are full at every width. */
+const isWall = ({ page, frame }: PageView): boolean =>
+  !frame && !page.collection && page.branding.layout === 'grid';
 
 function NoMatch({ view }: { view: PageView }) {
   const words = useContext(PageWords);

@@ -1,10 +1,11 @@
-import { useContext, type CSSProperties } from 'react';
+import { useContext } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
 import { PageWords, StoryWords } from './page-words.ts';
 import { ownerPathOf, storyPathOf, type ShownStory } from './page-view.ts';
+import { rowsOf, wallOfRows } from './wall.ts';
 
 export function StoryMore(story: ShownStory) {
   const words = useContext(StoryWords);
@@ -33,7 +34,7 @@ function Related({ story, related }: { story: ShownStory; related: readonly Card
         <h2 id="related">{words.related}</h2>
         <a href={ownerPathOf(story)}>{all(story.references.length)}</a>
       </header>
-      <ul className="page-cards page-cards-few" style={{ '--few': related.length } as CSSProperties}>
+      <ul className={rowsOf({ ...wallOfRows(related, true, branding), columns: 3 })}>
         {related.map((other) => (
           <li key={other.id}>
             <ReferenceCard

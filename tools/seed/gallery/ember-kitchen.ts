@@ -14,6 +14,7 @@ export const emberKitchen: DemoOrganization = {
     callToAction: { text: 'Invite us for a tasting', link: 'https://example.com/' },
     website: 'https://example.com/',
     headerLayout: 'centered',
+    closingHeading: 'Hungry for one of your own?',
     cornerRadius: 28,
   },
   customers: [

@@ -14,6 +14,9 @@ export const gridmark: DemoOrganization = {
       'Sensors, storage and control for sites that cannot stop. What was built, where, and what it changed.',
     callToAction: { text: 'Talk to an engineer', link: 'https://example.com/' },
     website: 'https://example.com/',
+    headerLayout: 'figures',
+    closingHeading: 'A site that cannot stop?',
+    closingText: 'Say what fails first. An engineer answers.',
     cornerRadius: 4,
   },
   customers: [

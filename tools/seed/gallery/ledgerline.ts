@@ -14,6 +14,8 @@ export const ledgerline: DemoOrganization = {
       'Finance teams close their books with us in days instead of weeks. Here is how many days, and who says so.',
     callToAction: { text: 'Ask for a walk-through', link: 'https://example.com/' },
     website: 'https://example.com/',
+    headerLayout: 'centered',
+    closingHeading: 'Your month-end, on the second day?',
     cornerRadius: 10,
   },
   customers: [

@@ -14,7 +14,8 @@ export const pressRoom: DemoOrganization = {
       'Posters, seed packets, gallery walls: we mix the ink ourselves, and our customers tell what became of it.',
     callToAction: { text: 'Visit the workshop', link: 'https://example.com/' },
     website: 'https://example.com/',
-    headerLayout: 'centered',
+    headerLayout: 'statement',
+    closingHeading: 'Come and smell the ink',
     cornerRadius: 16,
   },
   customers: [

@@ -14,6 +14,7 @@ export const tarnGuides: DemoOrganization = {
       'We take companies into the mountains for three days, with a guide, a facilitator and no slides. These are the decisions they came home with.',
     callToAction: { text: 'Plan three days', link: 'https://example.com/' },
     website: 'https://example.com/',
+    closingHeading: 'Which decision waits for you?',
     cornerRadius: 0,
   },
   customers: [

@@ -58,7 +58,7 @@ export function cardStyleOf(
 export const isPictured = ({ showImage, layout }: CardStyle): boolean => showImage && layout !== 'minimal';
 
 /** Pixels; the narrowest column that fits a standard card. */
-const columnWidth = 300;
+export const columnWidth = 300;
 
 /** Returns pixels. `even` is true if pictures make the cards equally high. */
 export function wallOf(

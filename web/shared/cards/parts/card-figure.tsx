@@ -19,7 +19,7 @@ export function CardFigure({ figure }: { figure: Figure | undefined }) {
 }
 
 /** What was before an arrow is past, so it is gray. */
-function FigureValue({ value, unit }: Figure) {
+export function FigureValue({ value, unit }: Figure) {
   const [now = '', ...before] = value.split(/(?<=→)/).toReversed();
   return (
     <b dir="auto">
