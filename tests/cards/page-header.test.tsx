@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { CardContent } from '#contract/cards/card';
 import { contrast } from '#contract/cards/contrast';
 import { defaultBranding } from '#contract/cards/default-branding';

@@ -145,8 +145,8 @@ test('a chosen palette and own texts appear in the preview and on the public pag
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('heading', { name: 'Ports that never wait', level: 1 })).toBeVisible();
   // In the bar, and below the heading.
-  for (const link of await banner.getByRole('link', { name: 'Talk to us' }).all())
-    await expect(link).toHaveAttribute('href', 'https://next.example/talk');
+  for (const door of await banner.getByRole('link', { name: 'Talk to us' }).all())
+    await expect(door).toHaveAttribute('href', 'https://next.example/talk');
   await expect(banner.getByRole('link', { name: 'next.example' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Harbour Works' })).toHaveAttribute(
     'href',

@@ -14,7 +14,7 @@ export function headerLayoutOf(page: ShownPage, words: Words<'page'>): (typeof h
     centered: true,
     picture: !page.collection && safeImage(headerImage) !== undefined,
     figures: storiesInHeader(page).length > 0,
-    statement: !page.collection && [...headingOf(page, words)].length <= limits.statementLength,
+    statement: !page.collection && headingOf(page, words).length <= limits.statementLength,
   };
   return fits[headerLayout] ? headerLayout : 'left';
 }
