@@ -65,7 +65,7 @@ describe('the header of a page', () => {
     expect(drawn({ headerLayout: 'statement', heading: 'Print that people keep' })).toContain('--longest:6');
   });
 
-  it('keeps the words of a statement readable on any first color', () => {
+  it('keeps the words of a statement readable on any first color, by day and night', () => {
     const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -80,8 +80,13 @@ describe('the header of a page', () => {
           ['--page-on-door', '--page-door'],
           ['--page-on-deep', '--page-deep'],
         ];
-        for (const [ink, sheet] of pairs)
-          expect(contrast(style[ink!]!, style[sheet!]!)).toBeGreaterThanOrEqual(4.5);
+        for (const names of pairs)
+          for (const scheme of [0, 1]) {
+            const [ink, sheet] = names
+              .map((name) => style[name]!.match(/#\w{6}/g)!)
+              .map((found) => found[scheme] ?? found[0]);
+            expect(contrast(ink!, sheet!)).toBeGreaterThanOrEqual(4.5);
+          }
       }),
     );
   });
