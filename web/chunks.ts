@@ -33,7 +33,7 @@ export const chunks: Record<string, Chunk> = {
   schema: {
     packages: ['zod/'],
     contract: [
-      ...['schema', 'page', 'error'].map((name) => `primitives/${name}`),
+      ...['schema', 'page', 'error', 'site-origin'].map((name) => `primitives/${name}`),
       ...['reference', 'translation-summary', 'customer', 'organization'].map((name) => `resources/${name}`),
       'rules/content-languages',
       ...['card-config', 'palettes'].map((name) => `cards/${name}`),
