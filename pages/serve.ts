@@ -28,6 +28,8 @@ export interface VisitorRequest<Params> {
 
 export interface PageResponse {
   status?: number;
+  /** True if it will end without a further change. */
+  ends?: boolean;
   headers: Record<string, string>;
   body: string | Buffer;
 }

@@ -88,6 +88,8 @@ export const storedNumber = z.number().check(
 
 export const timestamp = z.string();
 
+export const day = z.iso.date(words.dayInvalid);
+
 export const contentLanguage = z.enum(contentLanguages, 'Must be the code of a language, such as fi');
 
 /** A missing language or text keeps the current one; an empty text removes it. */

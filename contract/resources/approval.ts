@@ -7,9 +7,9 @@ import { delivery } from '../rules/delivery.ts';
 import { limits } from '../rules/limits.ts';
 import type { Branding } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
-import { day, person, someOf } from './permission.ts';
+import { person, someOf } from './permission.ts';
 import type { Routes } from '../primitives/route.ts';
-import { id, text, timestamp } from '../primitives/schema.ts';
+import { day, id, text, timestamp } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 

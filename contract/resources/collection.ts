@@ -3,9 +3,38 @@ import { recordFields, visibility } from './customer.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
-import { byLanguage, id, line, requiredName, text, timestamp, writable } from '../primitives/schema.ts';
+import {
+  byLanguage,
+  day,
+  email,
+  id,
+  line,
+  requiredName,
+  text,
+  timestamp,
+  webAddress,
+  writable,
+} from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
+
+/** The name is that of the member when the letter was saved. */
+export const letterSender = z.object({
+  name: z.string(),
+  role: z.optional(z.string()),
+  email: z.optional(z.string()),
+  /** Where the reader can book a time. */
+  calendar: z.optional(z.string()),
+});
+
+/** A collection may be sent to somebody. */
+export const letter = z.object({
+  person: z.optional(z.string()),
+  company: z.optional(z.string()),
+  note: z.optional(z.string()),
+  sender: z.optional(z.extend(letterSender, { userId: z.string() })),
+});
+export type Letter = z.output<typeof letter>;
 
 export const collection = z.object({
   id: z.string(),
@@ -16,6 +45,9 @@ export const collection = z.object({
   translations: z.optional(
     z.record(z.string(), z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
   ),
+  letter: z.optional(letter),
+  /** The last day of its page and its embeds. */
+  validUntil: z.optional(z.string()),
   itemIds: z.array(z.string()),
   version: z.number(),
   createdAt: timestamp,
@@ -27,6 +59,36 @@ export type Collection = z.output<typeof collection>;
 const name = requiredName(words.collectionNameMissing);
 const description = z.optional(text(limits.descriptionLength));
 const translations = byLanguage({ name: z.optional(line(limits.nameLength)), description });
+const sentLetter = z
+  .strictObject({
+    person: z.optional(line(limits.nameLength)),
+    company: z.optional(line(limits.nameLength)),
+    note: z.optional(text(limits.letterNoteLength)),
+    sender: z.optional(
+      writable(
+        {
+          userId: id('A valid user ID is required'),
+          role: z.optional(line(limits.jobTitleLength)),
+          email: z.optional(email),
+          calendar: z.optional(webAddress),
+        },
+        ['name'],
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ person, company }) => Boolean(person || company), {
+      path: ['company'],
+      message: words.letterToNobody,
+    }),
+  );
+export type SentLetter = z.output<typeof sentLetter>;
+
+/** A missing one stays, null removes it, and another one takes its place as a whole. */
+const addressed = {
+  letter: z.optional(z.nullable(sentLetter)),
+  validUntil: z.optional(z.nullable(day)),
+};
 const collectionId = id('A valid collection ID is required');
 const params = z.strictObject({ id: collectionId });
 
@@ -43,6 +105,7 @@ export const createCollectionBody = writable(
     description,
     visibility: z._default(visibility, 'public'),
     translations,
+    ...addressed,
     itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
   },
   [...recordFields, 'id', 'version'],
@@ -64,7 +127,7 @@ export const collectionRoutes = {
     path: '/api/collection',
     access: 'collection:write',
     summary:
-      'Rename or describe a collection, or change who sees it; fields that are not sent keep their value',
+      'Rename or describe a collection, address it to somebody, or change who sees it; fields that are not sent keep their value',
     body: writable(
       {
         id: collectionId,
@@ -73,6 +136,7 @@ export const collectionRoutes = {
         description,
         visibility: z.optional(visibility),
         translations,
+        ...addressed,
       },
       [...recordFields, 'itemIds'],
     ),

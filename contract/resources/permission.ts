@@ -6,7 +6,7 @@ import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { cardContent } from './public.ts';
-import { id, text, timestamp } from '../primitives/schema.ts';
+import { day, id, text, timestamp } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 
@@ -15,8 +15,6 @@ export const publishedChannels: readonly Channel[] = ['reference-page', 'website
 
 /** An `expired` entry only notes the end: the state follows from the dates. */
 export const entryKinds = ['granted', 'extended', 'declined', 'withdrawn', 'expired', 'revoked'] as const;
-
-export const day = z.iso.date(words.dayInvalid);
 
 export const person = z.object({
   id: z.optional(z.string()),

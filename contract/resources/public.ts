@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { confirmedFrom } from '../cards/confirmed-from.ts';
+import { letter, letterSender } from './collection.ts';
 import { branding, pageTexts } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { referenceStatus, storedFields } from './reference.ts';
@@ -67,6 +68,9 @@ export const referencePage = z.object({
 });
 export type ReferencePage = z.output<typeof referencePage>;
 
+/** Visitors see no id of the sender. */
+const publicLetter = z.extend(letter, { sender: z.optional(letterSender) });
+
 export const publicCollection = z.extend(referencePage, {
   /** An unlisted card is shown to anyone with its address and kept out of search engines. */
   collection: z.object({
@@ -74,6 +78,8 @@ export const publicCollection = z.extend(referencePage, {
     name: z.string(),
     description: z.optional(z.string()),
     visibility: z.enum(['public', 'unlisted']),
+    letter: z.optional(publicLetter),
+    validUntil: z.optional(z.string()),
     /** The languages that it has a name in, beside that of the originals. */
     languages: z.optional(z.array(z.string())),
   }),

@@ -12,6 +12,7 @@ export const limits = {
   collectionItems: 500,
   /** Items per call. Each is a step of one transaction. */
   collectionItemsPerCall: 80,
+  letterNoteLength: 1_000,
   uploadsPerHour: 500,
   pendingUploads: 20,
   imageBytes: 10 * 1024 * 1024,

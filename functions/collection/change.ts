@@ -9,6 +9,7 @@ import { retryRace, update, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { requireUnlistedLetter } from './letter.ts';
 import { changed, rowStep, type Change, type Changes } from './steps.ts';
 import { readCollection } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function changeCollection(
   context: MemberContext,
   id: string,
   decide: (before: Collection) => Changes | undefined,
+  also: readonly Step[] = [],
 ): Promise<Collection> {
   return await retryRace(async () => {
     const before = await readCollection(context, id);
@@ -25,6 +27,7 @@ export async function changeCollection(
     const after = changed(before, changes, context.now);
     await commitTo(context, after, [
       ...changeSteps(context, { before, after }),
+      ...also,
       record(context, context.organizationId, 'collection.update', after),
     ]);
     return after;
@@ -45,6 +48,7 @@ export function changeSteps(context: Pick<MemberContext, 'organizationId' | 'now
   const { organizationId } = context;
   const { before, after } = change;
   const { id } = (before ?? after)!;
+  if (after) requireUnlistedLetter(after);
   const collectionIds = new Set([id]);
   const had = new Set(before?.itemIds);
   const has = new Set(after?.itemIds);

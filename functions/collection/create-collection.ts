@@ -12,16 +12,25 @@ import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeSteps, commitTo } from './change.ts';
+import { signed } from './letter.ts';
 
 export async function createCollection(
   context: MemberContext,
-  { translations: sent, ...input }: Input<typeof collectionRoutes.createCollection>,
+  {
+    translations: sent,
+    letter: sentLetter,
+    validUntil,
+    ...input
+  }: Input<typeof collectionRoutes.createCollection>,
 ): Promise<Collection> {
   const { organizationId, userId, now } = context;
   const translations = sent && mergedTexts(await readPage(context), {}, sent);
+  const { letter, steps } = await signed(context, sentLetter);
   const collection: Collection = {
     ...input,
     ...(translations && { translations }),
+    ...(letter && { letter }),
+    ...(validUntil && { validUntil }),
     itemIds: [...new Set(input.itemIds)],
     id: ulid(now.getTime()),
     version: 1,
@@ -31,6 +40,7 @@ export async function createCollection(
   };
   await commitTo(context, collection, [
     ...saveResponse(context, collection),
+    ...steps,
     update(
       keys.organization(organizationId),
       { add: { collectionCount: 1 } },

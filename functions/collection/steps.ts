@@ -8,7 +8,10 @@ import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 export type Changes = Partial<
-  Pick<Collection, 'name' | 'description' | 'visibility' | 'translations' | 'itemIds'>
+  Pick<
+    Collection,
+    'name' | 'description' | 'visibility' | 'translations' | 'letter' | 'validUntil' | 'itemIds'
+  >
 >;
 
 export function changed(before: Collection, changes: Changes, now: Date): Collection {
@@ -30,16 +33,26 @@ export function rowStep(organizationId: string, { before, after }: Change): Step
   if (!before) return put(key, after!, { pk: absent });
   const unchanged = { version: equals(before.version) };
   if (!after) return remove(key, unchanged);
-  const { name, description, visibility, translations, itemIds, version, updatedAt } = after;
+  const { name, description, visibility, itemIds, version, updatedAt } = after;
   return update(
     key,
     {
-      set: { name, description, visibility, translations, itemIds, version, updatedAt },
-      unset: translations ? [] : ['translations'],
+      set: {
+        ...Object.fromEntries(removable.map((field) => [field, after[field]])),
+        name,
+        description,
+        visibility,
+        itemIds,
+        version,
+        updatedAt,
+      },
+      unset: removable.filter((field) => after[field] === undefined),
     },
     unchanged,
   );
 }
+
+const removable = ['translations', 'letter', 'validUntil'] as const;
 
 /** Public copies keep the id, because changing fifty would exceed a transaction. An id without a card shows nothing. */
 export async function leaveCollections(

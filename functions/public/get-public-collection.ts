@@ -12,6 +12,7 @@ import { isWordedIn, rowsInLanguage, shownLanguage, type AskedLanguage } from '.
 import { settingsOf } from '../organization/store.ts';
 import { collectionIn, withUntranslated } from './own-texts.ts';
 import { onePage, type PageRequest } from './pagination.ts';
+import { hasEnded } from './ending.ts';
 import { shownAt, type Setting, type Surface } from '../publication/surfaces.ts';
 import { requireNotGone } from '../shared/data/tombstone.ts';
 
@@ -51,6 +52,7 @@ export async function readPublicCollection(
     ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
   ]);
   const owner = requireNotGone(page, now);
+  if (hasEnded(owner, collection, now)) throw new AppError('GONE');
   const originals = found.filter((row) => row !== undefined);
   const shown = shownLanguage(owner, request);
   const view = {

@@ -4,6 +4,7 @@ import type { Item } from '../shared/data/read.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import type { ReferencePage } from '#contract/resources/public';
 import { languagesOf, wordingsOfStory } from './in-language.ts';
+import { hasEnded, type Ending } from './ending.ts';
 import { readPartition } from './get-reference-page.ts';
 import { shownAt } from '../publication/surfaces.ts';
 
@@ -38,9 +39,11 @@ export async function listPublicPages(
         updatedAt: row.updatedAt as string,
         wordings: wordingsOfStory(row, page),
       })),
-    collections: kind(prefixes.collection).map((row) => ({
-      id: idOf(row),
-      ...(row.languages !== undefined && { languages: row.languages as string[] }),
-    })),
+    collections: kind(prefixes.collection)
+      .filter((row) => !hasEnded(page, row as Ending, context.now))
+      .map((row) => ({
+        id: idOf(row),
+        ...(row.languages !== undefined && { languages: row.languages as string[] }),
+      })),
   };
 }

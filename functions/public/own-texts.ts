@@ -29,18 +29,25 @@ export function brandingIn(view: LanguageView): { branding: Branding; untranslat
 }
 
 type Stored = Pick<Collection, 'id' | 'name' | 'description' | 'translations'> &
-  Pick<PublicCollection['collection'], 'visibility'>;
+  Pick<PublicCollection['collection'], 'visibility' | 'letter' | 'validUntil'>;
 
 export function collectionIn(
   view: LanguageView,
-  { id, name, description, visibility, translations }: Stored,
+  { name, description, translations, id, visibility, letter, validUntil }: Stored,
 ): { collection: PublicCollection['collection']; untranslated: OwnText[] } {
   const texts = (isTranslatedView(view) && translations?.[view.shown]) || {};
   const shown = { name, ...(description !== undefined && { description }), ...texts };
   const languages = namedIn({ translations });
   const untranslated = (['name', 'description'] as const).filter((one) => shown[one] && !texts[one]);
   return {
-    collection: { id, visibility, ...shown, ...(languages.length > 0 && { languages }) },
+    collection: {
+      id,
+      visibility,
+      ...shown,
+      ...(letter && { letter }),
+      ...(validUntil && { validUntil }),
+      ...(languages.length > 0 && { languages }),
+    },
     untranslated: isTranslatedView(view) ? untranslated : [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '#contract/resources/collection';
+import type { Collection, Letter } from '#contract/resources/collection';
 import { absentOr, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
@@ -9,6 +9,12 @@ import { changesFiles } from './changed-files.ts';
 /** A collection without a name in a language has no page in it of its own. */
 export const namedIn = (collection: Pick<Collection, 'translations'> | undefined): string[] =>
   Object.entries(collection?.translations ?? {}).flatMap(([language, { name }]) => (name ? [language] : []));
+
+function forReader({ sender, ...letter }: Letter) {
+  if (!sender) return letter;
+  const { userId: _, ...shown } = sender;
+  return { ...letter, sender: shown };
+}
 
 /** A private or deleted collection leaves a tombstone. Public ones also appear in the sitemap. */
 export function publicCollectionSteps(
@@ -21,9 +27,8 @@ export function publicCollectionSteps(
   const listed = keys.listedCollection(organizationId, collectionId);
   const steps: Step[] = [];
   if (after && after.visibility !== 'private') {
-    const { id, name, description, visibility, translations, itemIds, version } = after;
-    const copy = { id, name, description, visibility, translations, itemIds, version };
-    steps.push(put(key, { organizationId, ...copy }, ours));
+    const { createdAt: _at, createdBy: _by, updatedAt: _when, letter, ...copy } = after;
+    steps.push(put(key, { organizationId, ...copy, ...(letter && { letter: forReader(letter) }) }, ours));
   } else if (before && before.visibility !== 'private') {
     steps.push(put(key, { organizationId, ...tombstone(now) }, ours));
   }
@@ -38,9 +43,14 @@ export function publicCollectionSteps(
     );
   const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
   const [hadNames, names] = [before, after].map(namedIn);
-  const isNamedAnew = hadNames!.join(' ') !== names!.join(' ');
-  if (isListed && (!wasListed || isNamedAnew))
-    steps.push(put(listed, names!.length > 0 ? { languages: names } : {}));
+  const isAnew = hadNames!.join(' ') !== names!.join(' ') || before?.validUntil !== after?.validUntil;
+  if (isListed && (!wasListed || isAnew))
+    steps.push(
+      put(listed, {
+        ...(names!.length > 0 && { languages: names }),
+        ...(after!.validUntil && { validUntil: after!.validUntil }),
+      }),
+    );
   if (wasListed && !isListed) steps.push(remove(listed, {}));
   return steps;
 }

@@ -9,6 +9,7 @@ import {
   addressOf,
   alternatesOfList,
   alternatesOfStory,
+  letterOf,
   shelfOf,
   storyPathOf,
   type Alternate,
@@ -56,7 +57,7 @@ export function describeList(view: PageView, { origin, language }: Visit): Descr
       ? {}
       : { previous: number > 1 && at(number - 1), next: number < pages && at(number + 1) };
   return {
-    kind: 'list',
+    kind: letterOf(view) ? 'letter' : 'list',
     title: name + later,
     summary,
     canonical,

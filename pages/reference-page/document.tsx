@@ -5,7 +5,7 @@ import type { PageResponse } from '../serve.ts';
 import { typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
-import { isRead, pageScript, styles } from './inline.ts';
+import { isFixed, isRead, pageScript, styles } from './inline.ts';
 import { classesIn, usedStyles } from './used-styles.ts';
 
 interface Parts {
@@ -39,10 +39,9 @@ export function documentOf({
     </html>,
   );
   const all = styles[description.kind];
-  // A list changes in place when it is filtered, so it keeps the styles of what may come.
   const css =
     typefaceStyles(description.typefaces) +
-    (description.kind === 'story' ? usedStyles(all, classesIn(html), true) : all);
+    (isFixed(description.kind) ? usedStyles(all, classesIn(html), true) : all);
   return {
     status,
     headers: { ...headers, 'content-security-policy': contentSecurityPolicy({ css, embedOrigins }) },

@@ -5,6 +5,7 @@ import { AppError } from '#functions/shared/errors/app-error';
 import { id as recordId } from '#contract/primitives/schema';
 import { visitorLanguage } from '#contract/words/languages';
 import type { ShownPage } from '#web/public/page-view.ts';
+import { endsOf } from '../cache.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { covers, embedOf } from './embed-response.ts';
@@ -47,7 +48,7 @@ async function respond(
   }
   const page = await load(preferred);
   const language = visitorLanguage(page.languages?.shown);
-  return respondTo(request, page.embedOrigins, embedOf(page, query, language));
+  return { ...respondTo(request, page.embedOrigins, embedOf(page, query, language)), ends: endsOf(page) };
 }
 
 function parseId(text: string): string {

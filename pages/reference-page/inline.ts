@@ -3,6 +3,7 @@ import listStyles from '#web/public/list.css?inline';
 import script from '#web/public/page-script.ts?inline';
 import pageStyles from '#web/public/public.css?inline';
 import proofStyles from '#web/public/proof.css?inline';
+import letterStyles from '#web/public/letter.css?inline';
 import storyStyles from '#web/public/story.css?inline';
 
 /** The policy contains the hashes of these. */
@@ -10,13 +11,17 @@ export const pageScript = script;
 export const styles = {
   list: pageStyles + listStyles,
   story: pageStyles + storyStyles,
+  letter: pageStyles + letterStyles,
   proof: proofStyles,
   notice: pageStyles,
 };
 export type Kind = keyof typeof styles;
 
 /** Only these pages are counted, and their links are prefetched. */
-export const isRead = (kind: Kind): boolean => kind === 'list' || kind === 'story';
+export const isRead = (kind: Kind): boolean => kind === 'list' || isFixed(kind);
+
+/** A list changes in place when it is filtered, so it needs the styles of what may come. */
+export const isFixed = (kind: Kind): boolean => kind === 'story' || kind === 'letter';
 
 /** A story is prefetched while a pointer rests on it, and counted only when it is shown. */
 export const speculationRules = JSON.stringify({

@@ -6,10 +6,12 @@ import { readReferencePage } from '#functions/public/get-reference-page';
 import { readFilter } from '#web/public/filter.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { pageStyle } from '#web/public/page-style.ts';
-import { pathOf, storyPathOf, type ShownPage } from '#web/public/page-view.ts';
+import { LetterPageView } from '#web/public/letter-page.tsx';
+import { letterOf, pathOf, storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
 import { InLanguage } from '../in-language.tsx';
+import { endsOf } from '../cache.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
@@ -82,15 +84,17 @@ function showList(request: VisitorRequest<OrganizationParams>, page: OwnedPage):
   if (isOutdated(written.organizationId, page.organization.slug)) return movedTo(pathOf(page), request);
   const language = visitorLanguage(page.languages?.shown);
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
-  return documentOf({
+  const letter = letterOf(view);
+  const document = documentOf({
     embedOrigins: view.frame && page.embedOrigins,
     style: pageStyle(page.branding, view.frame),
     language: page.languages?.shown ?? language,
     description: describeList(view, { ...request, language }),
     children: (
       <InLanguage language={language}>
-        <ReferencePageView {...view} />
+        {letter ? <LetterPageView view={view} letter={letter} /> : <ReferencePageView {...view} />}
       </InLanguage>
     ),
   });
+  return { ...document, ends: endsOf(page) };
 }

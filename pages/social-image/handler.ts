@@ -7,6 +7,7 @@ import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { draw } from '#web/shared/social/draw.tsx';
 import type { SocialCardText } from '#web/shared/social/picture.tsx';
+import { endsOf } from '../cache.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import { servePages, type PageResponse, type VisitorRequest } from '../serve.ts';
 import { fonts, hasGlyph } from './fonts.ts';
@@ -26,7 +27,8 @@ async function collectionImage(request: ImageRequest<'collectionImage'>): Promis
   const { organizationId, collectionId: id } = request.params;
   const preferred = preferredLanguage(request.query);
   const page = await readPublicCollection(request.context, { id, organizationId, preferred });
-  return await show(page, collectionText(page, hasGlyph, visitorLanguage(page.languages?.shown)));
+  const text = collectionText(page, hasGlyph, visitorLanguage(page.languages?.shown));
+  return { ...(await show(page, text)), ends: endsOf(page) };
 }
 
 async function referenceImage({

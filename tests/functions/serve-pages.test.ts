@@ -8,6 +8,7 @@ import {
 } from '#contract/site/public-page';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 import { AppError } from '#functions/shared/errors/app-error';
+import { endsOf } from '#pages/cache.ts';
 import { servePages, type PageResponse } from '#pages/serve.ts';
 
 const { organizationPage } = publicPageRoutes;
@@ -54,8 +55,20 @@ describe('the caching of a page', () => {
     const own = { ...page, headers: { 'cache-control': 's-maxage=86400' } };
     for (const response of [page, own]) {
       const { headers } = await visit(response);
-      expect(headers['cache-control']).toMatch(/ s-maxage=60, stale-while-revalidate=60, stale-if-error=/);
+      expect(headers['cache-control']).toMatch(
+        / s-maxage=60, stale-while-revalidate=60, stale-if-error=86400/,
+      );
     }
+  });
+
+  it('lasts a minute and is never stale for what ends on a day', async () => {
+    const collection = { id: 'c', name: 'C', visibility: 'unlisted' as const };
+    const lastDays = [undefined, '2030-06-30'].map((validUntil) =>
+      endsOf({ collection: { ...collection, validUntil } }),
+    );
+    expect(lastDays).toEqual([false, true]);
+    const { headers } = await visit({ ...page, ends: true });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-if-error=0');
   });
 
   it('lasts ten seconds for a missing page, and is off after a failure', async () => {

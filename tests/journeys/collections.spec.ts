@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectionRoutes, type Collection } from '#contract/resources/collection';
 import type { Reference } from '#contract/resources/reference';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import {
   addCustomer,
@@ -164,4 +165,58 @@ test('conflicting details are both shown, and a private collection has no public
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible();
   expectOnly(complaints, /404|409|410/);
+});
+
+test('a letter is written beside the stories, and its page closes after its last day', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Letters');
+  const itemIds = (await threeReferences(workspace)).map((reference) => reference.id);
+  const { id } = await make(workspace, { name: 'Three stories before we meet', itemIds });
+  await page.goto(`/app/collections/${id}`);
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Details saved')).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await page.getByRole('checkbox', { name: 'Address it to somebody' }).check();
+  await expect(page.getByRole('radio', { name: 'Unlisted' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Say for whom: a person or a company')).toBeVisible();
+  await page.getByLabel('Name of the person').fill('Mira Kallio');
+  await page.getByLabel('Company').fill('Facsimile Bank');
+  await page.getByLabel('Note').fill('Mira, as promised.');
+  await page.getByRole('combobox', { name: 'From' }).selectOption({ index: 1 });
+  await expect(page.getByLabel('Email address')).toHaveValue(/@/);
+  await page.getByLabel('Role').fill('Partner');
+  await page.getByLabel('Link to your calendar').fill('https://birchline.example/aino');
+  await page.getByLabel('Open until').fill('2099-12-31');
+  await expectAccessible(page, 'letter-editor', 'form');
+  await save();
+  await expect(page.getByText('Open until 31/12/2099')).toBeVisible();
+
+  const visit = await page.context().newPage();
+  await visit.goto((await page.getByRole('link', { name: 'View page' }).getAttribute('href'))!);
+  await expect(visit.getByRole('heading', { name: 'Facsimile Bank', level: 1 })).toBeVisible();
+  const letter = visit.getByRole('complementary', { name: 'Letter' });
+  for (const text of ['Prepared for Mira Kallio', 'Three stories before we meet', 'Mira, as promised.'])
+    await expect(letter.getByText(text)).toBeVisible();
+  await expect(letter.getByText('Shared with you until 31/12/2099.')).toBeVisible();
+  await expect(letter.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(letter.getByRole('link', { name: 'Book a time' })).toHaveAttribute('rel', 'noopener');
+  await expect(visit.getByRole('article').getByRole('heading')).toHaveText([
+    'The quay',
+    'The ferry',
+    'The crane',
+  ]);
+  await expectAccessible(visit, 'letter');
+
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await page.getByLabel('Open until').fill('2020-12-31');
+  await save();
+  await visit.reload();
+  await expect(visit.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible();
+  expectOnly(complaints, '410');
 });

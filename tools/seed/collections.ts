@@ -1,5 +1,6 @@
-import { collectionRoutes } from '#contract/resources/collection';
+import { collectionRoutes, type SentLetter } from '#contract/resources/collection';
 import { referenceRoutes } from '#contract/resources/reference';
+import { teamRoutes } from '#contract/resources/team';
 import type { Call } from './people.ts';
 import { demoLanguages, demoWords } from './translations/create-translations.ts';
 
@@ -7,6 +8,7 @@ interface DemoCollection {
   name: string;
   description: string;
   visibility: 'public' | 'unlisted';
+  letter?: SentLetter;
   references: string[];
 }
 
@@ -25,6 +27,11 @@ const demoCollections: readonly DemoCollection[] = [
     name: 'First meeting with a bank',
     description: 'Three stories to send before the first call (sample data).',
     visibility: 'unlisted',
+    letter: {
+      person: 'Mira Kallio',
+      company: 'Facsimile Bank',
+      note: 'Mira, two of these are about banks, and one is about signatures.\n\nIf you read only one, take the rehearsal. Jonas said that it was boring; that was the point.',
+    },
     references: ['A quieter bank', 'A rehearsal for the worst day', 'From nine approval steps to three'],
   },
   {
@@ -52,8 +59,9 @@ const demoCollections: readonly DemoCollection[] = [
 export async function createCollections(call: Call): Promise<void> {
   const { collections } = await call(collectionRoutes.listCollections, {});
   const { references } = await call(referenceRoutes.listReferences, {});
+  const [sender] = (await call(teamRoutes.listTeam, {})).users;
   const idOf = new Map(references.map(({ id, name }) => [name, id]));
-  for (const { references: titles, ...collection } of demoCollections.toReversed()) {
+  for (const { references: titles, letter, ...collection } of demoCollections.toReversed()) {
     if (collections.some(({ name }) => name === collection.name)) continue;
     const itemIds = titles.flatMap((title) => idOf.get(title) ?? []);
     const translations = Object.fromEntries(
@@ -62,6 +70,10 @@ export async function createCollections(call: Call): Promise<void> {
         return texts ? [[language, texts]] : [];
       }),
     );
-    await call(collectionRoutes.createCollection, { ...collection, itemIds, translations });
+    const signed = letter && {
+      ...letter,
+      sender: { userId: sender!.userId, role: 'Partner', email: sender!.email },
+    };
+    await call(collectionRoutes.createCollection, { ...collection, itemIds, translations, letter: signed });
   }
 }

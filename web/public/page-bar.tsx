@@ -1,18 +1,20 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { safeLink } from '../shared/cards/safe-address.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { CallToAction } from './page-header.tsx';
 import { newTab, PageOwner } from './page-shell.tsx';
 import { StoryWords } from './page-words.ts';
 import { ownerPathOf, type Alternate, type ShownPage } from './page-view.ts';
 
-/** Whose page it is, the ways back, and the one thing to do. */
+/** Whose page it is, and the ways back. */
 export function PageBar({
   page,
   alternates,
+  children,
 }: {
   page: Pick<ShownPage, 'organization' | 'branding' | 'languages'>;
   alternates: readonly Alternate[];
+  /** The one thing to do. */
+  children?: ReactNode;
 }) {
   const words = useContext(StoryWords);
   const website = safeLink(page.branding.website);
@@ -28,7 +30,7 @@ export function PageBar({
         ) : null}
       </nav>
       <LanguageSwitch alternates={alternates} shown={page.languages?.shown} />
-      <CallToAction page={page} />
+      {children}
     </header>
   );
 }

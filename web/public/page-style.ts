@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrast } from '#contract/cards/contrast';
 import type { Branding } from '#contract/resources/organization';
 import type { Frame } from './frame.ts';
-import type { CardBranding } from '../shared/cards/css-properties.ts';
+import { raised, type CardBranding } from '../shared/cards/css-properties.ts';
 import { nightColors, type DrawnColors } from '../shared/cards/night-colors.ts';
 import { isDark, mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
@@ -59,6 +59,7 @@ function palette({
   const dark = isDark(background);
   const wash = dark ? background : readableTint(primary, 0.09);
   const tint = readableTint(primary, 0.12);
+  const surface = raised(background);
   const seal = readableOn(secondary, background);
   const deep = dark ? mix(primary, background, 0.28) : mix(primary, '#000000', 0.4);
   // A button in the first color, unless its shape would vanish in a dark shade of the same.
@@ -68,8 +69,9 @@ function palette({
     'on-primary': textOn(primary),
     background,
     ink,
-    muted: readableOn(mix(ink, background, 0.7), background, field, wash, tint),
+    muted: readableOn(mix(ink, background, 0.7), background, field, wash, tint, surface),
     line: mix(ink, background, 0.16),
+    surface,
     field,
     'field-line': mix(ink, background, 0.5),
     wash,

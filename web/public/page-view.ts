@@ -48,6 +48,9 @@ export const headingOf = ({ branding, collection }: ShownPage, words: Words<'pag
 export const hasDoor = ({ branding }: Pick<ShownPage, 'branding'>): boolean =>
   safeLink(branding.callToAction?.link) !== undefined;
 
+/** A frame shows the stories alone. */
+export const letterOf = ({ page, frame }: PageView) => (frame ? undefined : page.collection?.letter);
+
 /** The language of a text that differs from the page's. */
 export const languageOfText = ({ languages }: Pick<ShownPage, 'languages'>, name: OwnText) =>
   languages?.untranslated?.includes(name) ? languages.original : undefined;

@@ -15,6 +15,7 @@ import { PageHeader } from './page-header.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
 import { PageWords } from './page-words.ts';
+import { Paging } from './paging.tsx';
 import {
   addressOf,
   pathOf,
@@ -179,8 +180,7 @@ function isFeaturing(view: PageView, { cards, number }: Shelf): boolean {
 }
 
 /** Stands in rows that are full at every width. */
-const isWall = ({ page, frame }: PageView): boolean =>
-  !frame && !page.collection && page.branding.layout === 'grid';
+const isWall = ({ page, frame }: PageView): boolean => !frame && page.branding.layout === 'grid';
 
 function NoMatch({ view }: { view: PageView }) {
   const words = useContext(PageWords);
@@ -191,26 +191,5 @@ function NoMatch({ view }: { view: PageView }) {
         {words.foundNoneAll}
       </a>
     </div>
-  );
-}
-
-function Paging({ view, shelf: { number, pages } }: { view: PageView; shelf: Shelf }) {
-  const words = useContext(PageWords);
-  if (pages < 2) return null;
-  const to = (page: number) => addressOf(view, { ...view.filter, page });
-  return (
-    <nav className="page-paging" aria-label={words.paging}>
-      {number > 1 ? (
-        <a rel="prev" href={to(number - 1)}>
-          {words.pagingPrevious}
-        </a>
-      ) : null}
-      <span aria-current="page">{words.pagingAt(number, pages)}</span>
-      {number < pages ? (
-        <a rel="next" href={to(number + 1)}>
-          {words.pagingNext}
-        </a>
-      ) : null}
-    </nav>
   );
 }

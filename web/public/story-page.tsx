@@ -14,6 +14,7 @@ import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { originalOf } from './filter.ts';
 import { LargeSeal } from './large-seal.tsx';
 import { PageBand, SealNote } from './page-band.tsx';
+import { CallToAction } from './page-header.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageShell } from './page-shell.tsx';
 import { PageWords, StoryWords } from './page-words.ts';
@@ -31,7 +32,9 @@ export function StoryPageView(story: ShownStory) {
       style={wallProperties(wallOf([card], story.branding))}
       footer={<SealNote references={[card]} />}
     >
-      <PageBar page={story} alternates={alternatesOfStory(story)} />
+      <PageBar page={story} alternates={alternatesOfStory(story)}>
+        <CallToAction page={story} />
+      </PageBar>
       <main className="page-main">
         <StoryArticle {...story} />
         <PageBand page={story} />

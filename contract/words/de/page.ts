@@ -1,4 +1,5 @@
 import type { FacetName } from '../../reference/facets.ts';
+import { numericDay } from '../numeric-day.ts';
 
 export const heading = 'Was unsere Kunden sagen';
 export const madeWith = (product: string) => `Erstellt mit ${product}`;
@@ -49,3 +50,12 @@ export const pagingPrevious = 'Zurück';
 export const pagingAt = (page: number, pages: number) => `Seite ${page} von ${pages}`;
 export const pagingNext = 'Weiter';
 export const languages = 'Sprachen';
+
+export const letter = 'Brief';
+export const preparedFor = (person?: string) =>
+  person ? `Zusammengestellt für ${person}` : 'Zusammengestellt für';
+export const writeTo = (name: string) => `An ${name} schreiben`;
+export const book = 'Termin buchen';
+export const sharedUntil = (day: string) => `Für Sie freigegeben bis ${numericDay(day, 'de')}.`;
+export const linkOnly = 'Nur wer den Link hat, kann sie öffnen.';
+export const allOf = (organization: string) => `Alle Referenzen von ${organization}`;

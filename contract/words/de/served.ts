@@ -26,7 +26,7 @@ const kinds = {
 } as const;
 type NoticeKind = keyof typeof kinds;
 export const goneTitle = (kind: NoticeKind) => `Diese ${kinds[kind]} ist nicht mehr veröffentlicht`;
-export const goneText = 'Sie war öffentlich, und ihre Organisation hat sie zurückgezogen.';
+export const goneText = 'Die Organisation hat es zurückgezogen, oder der letzte Tag ist vorbei.';
 export const unknownTitle = (kind: NoticeKind) => `Diese ${kinds[kind]} gibt es nicht`;
 export const unknownText =
   'Die Adresse enthält vielleicht einen Tippfehler, oder die Organisation hat die Seite zurückgezogen.';

@@ -1,3 +1,4 @@
+import { numericDay } from '../numeric-day.ts';
 import { limits } from '../../rules/limits.ts';
 
 export const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
@@ -64,6 +65,7 @@ export const shareCopyFailed = 'The link could not be copied. Open the page and 
 export const shareView = 'View page';
 export const shareEmbed = 'Embed';
 export const shareChange = 'Change who can see it';
+export const shareUntil = (day: string) => `Open until ${numericDay(day, 'en-GB')}`;
 export const shareNothingVisible = 'The page is empty until one of its references is published and public.';
 
 export const embed = {

@@ -1,4 +1,5 @@
 import type { FacetName } from '../../reference/facets.ts';
+import { numericDay } from '../numeric-day.ts';
 
 export const heading = 'What our customers say';
 export const madeWith = (product: string) => `Made with ${product}`;
@@ -45,3 +46,11 @@ export const pagingPrevious = 'Previous';
 export const pagingAt = (page: number, pages: number) => `Page ${page} of ${pages}`;
 export const pagingNext = 'Next';
 export const languages = 'Languages';
+
+export const letter = 'Letter';
+export const preparedFor = (person?: string) => (person ? `Prepared for ${person}` : 'Prepared for');
+export const writeTo = (name: string) => `Write to ${name}`;
+export const book = 'Book a time';
+export const sharedUntil = (day: string) => `Shared with you until ${numericDay(day, 'en-GB')}.`;
+export const linkOnly = 'Only those who have the link can open it.';
+export const allOf = (organization: string) => `All references of ${organization}`;

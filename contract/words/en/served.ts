@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 type NoticeKind = keyof typeof kinds;
 export const goneTitle = (kind: NoticeKind) => `This ${kinds[kind]} is no longer published`;
-export const goneText = 'It was public, and its organization has taken it down.';
+export const goneText = 'Its organization has taken it down, or its last day has passed.';
 export const unknownTitle = (kind: NoticeKind) => `This ${kinds[kind]} does not exist`;
 export const unknownText = 'The address may be mistyped, or the organization has taken it down.';
 export const failedTitle = 'Something went wrong';

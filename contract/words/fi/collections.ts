@@ -1,3 +1,4 @@
+import { numericDay } from '../numeric-day.ts';
 import { limits } from '../../rules/limits.ts';
 
 export const references = (count: number) => `${count} ${count === 1 ? 'referenssi' : 'referenssiä'}`;
@@ -64,6 +65,7 @@ export const shareCopyFailed = 'Linkkiä ei voitu kopioida. Avaa sivu ja kopioi 
 export const shareView = 'Katso sivu';
 export const shareEmbed = 'Upota';
 export const shareChange = 'Muuta, kuka näkee kokoelman';
+export const shareUntil = (day: string) => `Avoinna ${numericDay(day, 'fi')} asti`;
 export const shareNothingVisible = 'Sivu on tyhjä, kunnes jokin referensseistä on julkaistu ja julkinen.';
 
 export const embed = {

@@ -1,4 +1,5 @@
 import type { FacetName } from '../../reference/facets.ts';
+import { numericDay } from '../numeric-day.ts';
 
 export const heading = 'Mitä asiakkaamme sanovat';
 export const madeWith = (product: string) => `Tehty palvelulla ${product}`;
@@ -48,3 +49,11 @@ export const pagingPrevious = 'Edellinen';
 export const pagingAt = (page: number, pages: number) => `Sivu ${page} / ${pages}`;
 export const pagingNext = 'Seuraava';
 export const languages = 'Kielet';
+
+export const letter = 'Kirje';
+export const preparedFor = (person?: string) => (person ? `Vastaanottaja: ${person}` : 'Vastaanottaja');
+export const writeTo = (name: string) => `Lähetä viesti: ${name}`;
+export const book = 'Varaa aika';
+export const sharedUntil = (day: string) => `Jaettu sinulle ${numericDay(day, 'fi')} asti.`;
+export const linkOnly = 'Sen voivat avata vain ne, joilla on linkki.';
+export const allOf = (organization: string) => `Kaikki referenssit: ${organization}`;

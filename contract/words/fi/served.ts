@@ -24,7 +24,7 @@ const kinds = {
 } as const;
 type NoticeKind = keyof typeof kinds;
 export const goneTitle = (kind: NoticeKind) => `${kinds[kind]} ei ole enää julkaistu`;
-export const goneText = 'Se oli julkinen, ja sen organisaatio on poistanut sen näkyvistä.';
+export const goneText = 'Organisaatio on poistanut sen näkyvistä, tai sen viimeinen päivä on ohi.';
 export const unknownTitle = (kind: NoticeKind) => `${kinds[kind]} puuttuu`;
 export const unknownText =
   'Osoitteessa voi olla kirjoitusvirhe, tai organisaatio on poistanut sen näkyvistä.';

@@ -1,3 +1,4 @@
+import { numericDay } from '../numeric-day.ts';
 import { limits } from '../../rules/limits.ts';
 
 export const references = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
@@ -64,6 +65,7 @@ export const shareCopyFailed = 'Länken kunde inte kopieras. Öppna sidan och ko
 export const shareView = 'Visa sidan';
 export const shareEmbed = 'Bädda in';
 export const shareChange = 'Ändra vem som kan se den';
+export const shareUntil = (day: string) => `Öppen till och med ${numericDay(day, 'sv')}`;
 export const shareNothingVisible = 'Sidan är tom tills någon av referenserna är publicerad och offentlig.';
 
 export const embed = {

@@ -1,4 +1,5 @@
 import type { FacetName } from '../../reference/facets.ts';
+import { numericDay } from '../numeric-day.ts';
 
 export const heading = 'Vad våra kunder säger';
 export const madeWith = (product: string) => `Skapat med ${product}`;
@@ -44,3 +45,11 @@ export const pagingPrevious = 'Föregående';
 export const pagingAt = (page: number, pages: number) => `Sida ${page} av ${pages}`;
 export const pagingNext = 'Nästa';
 export const languages = 'Språk';
+
+export const letter = 'Brev';
+export const preparedFor = (person?: string) => (person ? `Sammanställt för ${person}` : 'Sammanställt för');
+export const writeTo = (name: string) => `Skriv till ${name}`;
+export const book = 'Boka en tid';
+export const sharedUntil = (day: string) => `Delad med dig till och med ${numericDay(day, 'sv')}.`;
+export const linkOnly = 'Bara den som har länken kan öppna den.';
+export const allOf = (organization: string) => `Alla referenser från ${organization}`;

@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 type NoticeKind = keyof typeof kinds;
 export const goneTitle = (kind: NoticeKind) => `Den här ${kinds[kind]} är inte längre publicerad`;
-export const goneText = 'Den var offentlig, men organisationen har avpublicerat den.';
+export const goneText = 'Organisationen har tagit bort det, eller så har den sista dagen passerat.';
 export const unknownTitle = (kind: NoticeKind) => `Den här ${kinds[kind]} finns inte`;
 export const unknownText = 'Adressen kan vara felskriven, eller så har organisationen avpublicerat sidan.';
 export const failedTitle = 'Något gick fel';

@@ -16,6 +16,20 @@ const collection: Collection = {
 
 const { translations: _later, ...created } = collection;
 
+const letter = {
+  person: 'Mira Kallio',
+  company: 'Facsimile Bank',
+  note: 'The two banks that I spoke of.',
+  sender: {
+    userId: ids.owner,
+    name: 'Aino Virta',
+    role: 'Partner',
+    email: 'aino@birchline.example',
+    calendar: 'https://birchline.example/aino',
+  },
+};
+const { name: _ofMember, ...sender } = letter.sender;
+
 export const collectionFixtures: Fixtures<typeof collectionRoutes> = {
   createCollection: {
     lowest: 'member',
@@ -28,8 +42,15 @@ export const collectionFixtures: Fixtures<typeof collectionRoutes> = {
   updateCollection: {
     lowest: 'member',
     example: {
-      sent: { id: ids.collection, version: 1, translations: { sv: { name: 'Sjöfart' } } },
-      response: collection,
+      sent: {
+        id: ids.collection,
+        version: 1,
+        visibility: 'unlisted',
+        translations: { sv: { name: 'Sjöfart' } },
+        letter: { ...letter, sender },
+        validUntil: '2026-12-31',
+      },
+      response: { ...collection, visibility: 'unlisted', letter, validUntil: '2026-12-31' },
     },
     input: async (place) => ({ id: await place.anyCollection(), description: 'e'.repeat(200) }),
   },

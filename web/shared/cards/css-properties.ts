@@ -47,7 +47,9 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-const raised = (background: string) => (isDark(background) ? mix('#ffffff', background, 0.07) : '#ffffff');
+/** Of cards, and of sheets on a page. */
+export const raised = (background: string) =>
+  isDark(background) ? mix('#ffffff', background, 0.07) : '#ffffff';
 
 function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
   const light = palette(surfaces.light, inks.light, cardStyle, branding?.brandColors);

@@ -4,7 +4,7 @@ import { collectionRoutes, type Collection } from '#contract/resources/collectio
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { isApiError } from '../../lib/api/api-client.ts';
 import { recordKeys, useCollections } from '../../lib/organization/records.ts';
-import { sameDetails, type CollectionForm } from './details/collection-form.ts';
+import { bodyOf, sameDetails, type CollectionForm } from './details/collection-form.ts';
 
 export function useCollection(id: string) {
   const { data, isFetchedAfterMount, refetch, ...list } = useCollections();
@@ -20,7 +20,7 @@ export function useCollection(id: string) {
 export function useCreateCollection() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
-    mutationFn: (form: CollectionForm) => call(collectionRoutes.createCollection, form),
+    mutationFn: (form: CollectionForm) => call(collectionRoutes.createCollection, bodyOf(form)),
     onSuccess: (collection) => showSaved(client, organizationId, collection),
   });
 }
@@ -30,7 +30,7 @@ export function useUpdateCollection() {
   return useMutation({
     mutationFn: async ({ form, base }: { form: CollectionForm; base: Collection }) => {
       const save = (version: number) =>
-        call(collectionRoutes.updateCollection, { ...form, id: base.id, version });
+        call(collectionRoutes.updateCollection, { ...bodyOf(form), id: base.id, version });
       try {
         return await save(base.version);
       } catch (error) {

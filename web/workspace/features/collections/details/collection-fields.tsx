@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { get, set, useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
+import { get, set, useFormContext, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/rules/choices';
 import { createCollectionBody } from '#contract/resources/collection';
 import * as words from '#words/collections';
 import { OptionCard } from '../../../ui/forms/choice-group.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import type { CollectionForm } from './collection-form.ts';
+import { bodyOf, type CollectionForm } from './collection-form.ts';
 
 export function CollectionFields({ children }: { children?: ReactNode }) {
   const { register, formState } = useFormContext<CollectionForm>();
+  const isLetter = useWatch<CollectionForm, 'isLetter'>({ name: 'isLetter' });
   return (
     <>
       <TextField
@@ -36,6 +37,7 @@ export function CollectionFields({ children }: { children?: ReactNode }) {
               value={value}
               label={words.visibility[value].label}
               note={words.visibility[value].hint}
+              disabled={isLetter && value === 'public'}
               {...register('visibility')}
             />
           ))}
@@ -46,7 +48,7 @@ export function CollectionFields({ children }: { children?: ReactNode }) {
 }
 
 export const resolver: Resolver<CollectionForm> = (values) => {
-  const result = createCollectionBody.safeParse(values);
+  const result = createCollectionBody.safeParse(bodyOf(values));
   const errors: FieldErrors<CollectionForm> = {};
   for (const { path, message } of result.error?.issues ?? []) {
     if (!(String(path[0]) in values)) continue;

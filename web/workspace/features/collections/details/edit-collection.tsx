@@ -13,6 +13,7 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useUpdateCollection } from '../api.ts';
 import { CollectionFields, resolver } from './collection-fields.tsx';
+import { LetterFields } from './letter-fields.tsx';
 import { formOf, type CollectionForm } from './collection-form.ts';
 
 const OtherLanguages = onDemand(() => import('../../../languages/other-languages.tsx'));
@@ -37,6 +38,7 @@ export default function EditCollection({
           <CollectionFields>
             <Translated languages={languages} />
           </CollectionFields>
+          <LetterFields />
           <FormError title={failure ? words.formNotSaved : undefined}>{failure}</FormError>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={busy}>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SharePanel({ collection, hasVisible, onChangeVisibility }: Props) {
-  const { visibility } = collection;
+  const { visibility, validUntil } = collection;
   return (
     <Card
       aria-label={words.shareTitle}
@@ -30,6 +30,7 @@ export function SharePanel({ collection, hasVisible, onChangeVisibility }: Props
           <VisibilityNote visibility={visibility} />
         </p>
         <p className="mt-0.5 text-pretty text-ink-2">{words.visibility[visibility].hint}</p>
+        {validUntil ? <p className="mt-0.5 text-ink-2">{words.shareUntil(validUntil)}</p> : null}
         {visibility !== 'private' && hasVisible === false ? (
           <p className="mt-0.5 text-pretty text-warn">{words.shareNothingVisible}</p>
         ) : null}
