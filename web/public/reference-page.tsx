@@ -59,7 +59,7 @@ export function ReferencePageView(view: PageView) {
           </div>
         ) : (
           <>
-            {isWall(view) ? <Featured view={view} card={featured} branding={branding} /> : null}
+            <Featured view={view} card={featured} branding={branding} />
             {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
             <div data-part="results">
               <ChosenFilters view={view} found={shelf.found} />
@@ -117,15 +117,14 @@ function StoryCard({ view: { page, frame }, card, branding, wide, eager }: Story
   );
 }
 
-/** The script replaces this part too, because only a page without filters has one. */
+/** Somebody who filters sees the part emptied by the script, so a page with filters always has it. */
 function Featured({ view, card, branding }: Pick<CardsProps, 'view' | 'branding'> & { card?: CardContent }) {
-  return card ? (
+  if (!card) return isSearchable(view) ? <div data-part="featured" /> : null;
+  return (
     <div data-part="featured" className="page-featured" id={cardAnchor(card.id)}>
       <StoryCard view={view} card={unsealed(card)} branding={branding} wide eager />
       <FeaturedSeal page={view.page} card={card} branding={branding} />
     </div>
-  ) : (
-    <div data-part="featured" />
   );
 }
 
