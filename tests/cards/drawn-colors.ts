@@ -12,7 +12,9 @@ export const pagePairs = [
   ['muted', 'tint'],
   ['accent', 'background'],
   ['accent', 'wash'],
+  // Buttons, and the sheet of a statement.
   ['on-primary', 'primary'],
+  ['on-door', 'door'],
   ['seal', 'background'],
   ['on-seal', 'seal'],
   ['on-deep', 'deep'],

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
 import type { CardContent } from '#contract/cards/card';
-import { contrast } from '#contract/cards/contrast';
 import { defaultBranding } from '#contract/cards/default-branding';
 import type { Branding } from '#contract/resources/organization';
 import { readFilter } from '#web/public/filter.ts';
 import type { Frame } from '#web/public/frame.ts';
-import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { fullCard } from './card-markup.tsx';
@@ -63,32 +60,6 @@ describe('the header of a page', () => {
     expect([layoutWith('n'.repeat(28)), layoutWith('n'.repeat(29))]).toEqual(['statement', 'left']);
     expect(layoutWith('Töitä, jotka kestävät käytön')).toBe('statement');
     expect(drawn({ headerLayout: 'statement', heading: 'Print that people keep' })).toContain('--longest:6');
-  });
-
-  it('keeps the words of a statement readable on any first color, by day and night', () => {
-    const color = fc
-      .integer({ min: 0, max: 0xffffff })
-      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(
-      fc.property(color, color, color, color, (primary, secondary, text, background) => {
-        const style = pageStyle({ brandColors: { primary, secondary, text, background } }) as Record<
-          string,
-          string
-        >;
-        const pairs = [
-          ['--page-on-primary', '--page-primary'],
-          ['--page-on-door', '--page-door'],
-          ['--page-on-deep', '--page-deep'],
-        ];
-        for (const names of pairs)
-          for (const scheme of [0, 1]) {
-            const [ink, sheet] = names
-              .map((name) => style[name]!.match(/#\w{6}/g)!)
-              .map((found) => found[scheme] ?? found[0]);
-            expect(contrast(ink!, sheet!)).toBeGreaterThanOrEqual(4.5);
-          }
-      }),
-    );
   });
 
   it('shows the first figure of the first three stories that have one, which lead there', () => {

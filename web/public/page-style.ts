@@ -50,9 +50,11 @@ function palette({
   accent = primary,
 }: Branding['brandColors'] & Partial<DrawnColors>) {
   const ink = readableColors({ text, background }).text;
+  // A background of middling brightness has no contrast to spare, so it gets no tint.
+  const plain = textOn(background);
   const readableTint = (color: string, share: number) => {
     const tint = mix(color, background, share);
-    return reads(ink, tint) ? tint : background;
+    return reads(ink, tint) && reads(plain, tint) ? tint : background;
   };
   const field = readableTint(ink, 0.05);
   // A tint of the primary color looks dirty on a dark background.
