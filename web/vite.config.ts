@@ -7,7 +7,7 @@ import { isLanguage } from '#contract/words/languages';
 import { chunkGroups } from './chunks.ts';
 import { embedFile } from './plugins/embed.ts';
 import { headScript } from './plugins/head-script.ts';
-import { leadingFont } from './shared/typefaces/typeface-styles.ts';
+import { preloadedFonts } from './shared/typefaces/typeface-styles.ts';
 import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
 import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
@@ -128,7 +128,7 @@ function fontPreload(): Plugin {
           type: 'font/woff2',
           crossorigin: true,
           fetchpriority: 'low',
-          href: leadingFont(),
+          href: preloadedFonts()[0],
         };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },

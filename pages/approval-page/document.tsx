@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './approval.css?inline';
 import { classesOf, treeOf } from '../reference-page/card-tree.tsx';
-import { leadingFont, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
+import { preloadedFonts, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
 import { usedStyles } from '../reference-page/used-styles.ts';
 
 interface Parts {
@@ -26,7 +26,7 @@ export function documentOf({ status = 200, language, title, children }: Parts) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={leadingFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={preloadedFonts()[0]} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>

@@ -1,6 +1,6 @@
 import type { Typefaces } from '#contract/rules/choices';
-import { leadingFont } from '#web/shared/typefaces/typeface-styles.ts';
-import { isRead, speculationRules, styles, type Kind } from './inline.ts';
+import { preloadedFonts } from '#web/shared/typefaces/typeface-styles.ts';
+import { isRead, lettersScript, speculationRules, styles, type Kind } from './inline.ts';
 
 export interface Description {
   kind: Kind;
@@ -33,13 +33,9 @@ export function Head(page: Description) {
       <Named name="description" content={page.summary} />
       <Named name="robots" content={page.noindex ? 'noindex' : undefined} />
       {page.themeColors ? <ThemeColor colors={page.themeColors} /> : null}
-      <link
-        rel="preload"
-        href={leadingFont(page.typefaces)}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      {preloadedFonts(page.typefaces).map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <Linked rel="canonical" href={page.canonical} />
       <Linked rel="prev" href={page.previous} />
@@ -49,6 +45,7 @@ export function Head(page: Description) {
       <Shared {...page} />
       {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles[page.kind] }} />
+      {isRead(page.kind) ? <Data type="text/javascript" text={lettersScript} /> : null}
       {page.structured ? <Data type="application/ld+json" text={inert(page.structured)} /> : null}
       {isRead(page.kind) ? <Data type="speculationrules" text={speculationRules} /> : null}
     </head>

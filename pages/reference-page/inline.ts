@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
+import letters from '#web/public/letters-script.ts?inline';
 import listStyles from '#web/public/list.css?inline';
 // oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
 import script from '#web/public/page-script.ts?inline';
@@ -8,6 +10,7 @@ import storyStyles from '#web/public/story.css?inline';
 
 /** The policy contains the hashes of these. */
 export const pageScript = script;
+export const lettersScript = letters;
 export const styles = {
   list: pageStyles + listStyles,
   story: pageStyles + storyStyles,

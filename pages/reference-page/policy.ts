@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pageScript, speculationRules } from './inline.ts';
+import { lettersScript, pageScript, speculationRules } from './inline.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const rules = [
   "default-src 'none'",
-  `script-src ${hashOf(pageScript)} ${hashOf(speculationRules)}`,
+  `script-src ${[lettersScript, pageScript, speculationRules].map(hashOf).join(' ')}`,
   // A card carries its style as custom properties in its style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",

@@ -264,7 +264,7 @@ describe('a public page', () => {
       const { html, structured, headings, meta } = await readPage(path);
       expect(html).not.toMatch(/<img src=x|<!--|<script>alert|<\/style><script>[^(]/);
       const described = !path.includes('?');
-      expect(html.match(/<script/g), path).toHaveLength(described ? 3 : 2);
+      expect(html.match(/<script/g), path).toHaveLength(described ? 4 : 3);
       expect(headings[0]).toBe(hostile);
       expect(meta.get('og:site_name')).toBe(hostile);
       if (described) expect(JSON.stringify(structured)).toContain('onerror');

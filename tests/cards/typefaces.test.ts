@@ -6,7 +6,7 @@ import { cutFamily } from '#tools/media/typefaces/cut';
 import { families } from '#tools/media/typefaces/families';
 import fonts from '#web/shared/typefaces/fonts.json' with { type: 'json' };
 import { pairings } from '#web/shared/typefaces/pairings.ts';
-import { fontAddress, leadingFont, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
+import { fontAddress, preloadedFonts, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
 
 const folder = join('web', 'static', 'static', 'fonts');
 const bytesOf = (file: string) => statSync(join(folder, file)).size;
@@ -21,10 +21,10 @@ describe.each(typefaces)('the pairing %s', (name) => {
     expect([...first].reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(45_000);
   });
 
-  it('names only its own fonts, the first of which is preloaded', () => {
+  it('names only its own fonts, of which those for Western languages are preloaded', () => {
     const own = [...new Set([...display.files, ...text.files])].map(fontAddress);
     expect(addressesIn(css)).toEqual(own);
-    expect(leadingFont(name)).toBe(own[0]);
+    expect(preloadedFonts(name)).toEqual(own.filter((address) => !address.includes('-ext-')));
   });
 
   it('is swapped in over a fallback of the same measures', () => {

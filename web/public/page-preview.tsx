@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/resources/public';
+import type { Typefaces } from '#contract/rules/choices';
 import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
 import pageStyles from './public.css?url';
 import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
+import { typefaceStyles } from '../shared/typefaces/typeface-styles.ts';
 import storyStyles from './story.css?url';
 
 /** Loads when a story is opened, because it includes the Markdown parser. */
@@ -40,6 +42,10 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
     for (const [name, value] of Object.entries(pageStyle(page.branding)))
       inside.documentElement.style.setProperty(name.replace('colorScheme', 'color-scheme'), String(value));
   }, [inside, page.branding]);
+  const { typefaces } = page.branding;
+  useEffect(() => {
+    if (inside) setLetters(inside, typefaces);
+  }, [inside, typefaces]);
   useEffect(() => {
     if (!inside) return undefined;
     const stop = new AbortController();
@@ -98,6 +104,12 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
         : null}
     </iframe>
   );
+}
+
+function setLetters(inside: Document, typefaces: Typefaces | undefined): void {
+  const sheet = new inside.defaultView!.CSSStyleSheet();
+  sheet.replaceSync(typefaceStyles(typefaces));
+  inside.adoptedStyleSheets = [sheet];
 }
 
 function filterIn(form: HTMLFormElement): Filter {

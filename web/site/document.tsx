@@ -1,6 +1,6 @@
 import { productName } from '#contract/primitives/product';
 import { siteOrigin, speculationRules } from '#contract/site/pages';
-import { leadingFont } from '../shared/typefaces/typeface-styles.ts';
+import { preloadedFonts } from '../shared/typefaces/typeface-styles.ts';
 import { useFileAddress } from './files.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
@@ -41,7 +41,7 @@ function Head({ page }: { page: SitePage }) {
       {page.noindex ? <meta name="robots" content="noindex" /> : <Shared page={page} title={title} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script src="/theme.js" />
-      <link rel="preload" href={leadingFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={preloadedFonts()[0]} as="font" type="font/woff2" crossOrigin="anonymous" />
       {['site.css', ...(page.styles ?? [])].map((path) => (
         <link key={path} rel="stylesheet" href={address(`site/${path}`)} />
       ))}

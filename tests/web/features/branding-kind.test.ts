@@ -12,6 +12,7 @@ const pickOptional = ({
   website,
   headerLayout,
   headerImage,
+  typefaces,
   closingHeading,
   closingText,
   cornerRadius,
@@ -22,6 +23,7 @@ const pickOptional = ({
   website,
   headerLayout,
   headerImage,
+  typefaces,
   closingHeading,
   closingText,
   cornerRadius,
@@ -45,6 +47,7 @@ describe('the branding form', () => {
       website: 'https://example.com/',
       headerLayout: 'picture' as const,
       headerImage: 'https://example.com/quay.webp',
+      typefaces: 'poster' as const,
       closingHeading: 'Waiting for a ferry?',
       closingText: 'Say since when.',
       cornerRadius: 0,
@@ -64,7 +67,8 @@ describe('the branding form', () => {
   });
 
   it('restores only valid values from a draft', () => {
-    const { primary, layout, templateId } = brandingKind.readers!;
+    const { primary, layout, templateId, typefaces } = brandingKind.readers!;
+    expect([typefaces!('kitchen'), typefaces!('comic')]).toEqual(['kitchen', undefined]);
     expect([primary!('#0F766E'), layout!('list'), templateId!('design')]).toEqual([
       '#0F766E',
       'list',

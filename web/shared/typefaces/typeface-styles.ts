@@ -8,8 +8,11 @@ export const pairingOf = (chosen?: Typefaces): Pairing => pairings[chosen ?? 'sy
 
 export const fontAddress = (file: string): string => `/static/fonts/${file}`;
 
-/** The font that a page needs first, so that it loads beside the document. */
-export const leadingFont = (chosen?: Typefaces): string => fontAddress(pairingOf(chosen).display.files[0]!);
+/** What loads beside the document instead of after it. */
+export function preloadedFonts(chosen?: Typefaces): string[] {
+  const { display, text } = pairingOf(chosen);
+  return [...new Set([display, text])].map(({ files }) => fontAddress(files[0]!));
+}
 
 /** Declares the fonts of a pairing. Browsers load those that a text is set in. */
 export const fontFaces = ({ display, text }: Pairing): string =>

@@ -18,6 +18,7 @@ import { ClosingFields, HeaderFields, LogoFields } from './header-fields.tsx';
 import { PalettePicker } from './palette-picker.tsx';
 import { Part } from './part.tsx';
 import { TranslatedFields } from './translated-fields.tsx';
+import { TypefacePicker } from './typeface-picker.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
@@ -34,6 +35,7 @@ export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
     <>
       <LogoFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <Colors readOnly={readOnly} />
+      <TypefacePicker readOnly={readOnly} />
       <HeaderFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <ClosingFields readOnly={readOnly} />
       <TranslatedFields saved={saved} readOnly={readOnly} />

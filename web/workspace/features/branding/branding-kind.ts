@@ -1,5 +1,5 @@
 import { isColor } from '#contract/primitives/characters';
-import { headerLayouts, oneOf, pageLayouts } from '#contract/rules/choices';
+import { headerLayouts, oneOf, pageLayouts, typefaces, type Typefaces } from '#contract/rules/choices';
 import { cardOptions } from '#contract/cards/card-options';
 import {
   pageTexts,
@@ -30,6 +30,7 @@ export interface BrandingForm extends Colors, TextsOf<PageText> {
   callToActionLink: string;
   headerLayout: (typeof headerLayouts)[number];
   headerImage: string;
+  typefaces: Typefaces;
   /** Pixels as digits. */
   cornerRadius: string;
 }
@@ -52,6 +53,7 @@ export const formOf = (branding: Shown): BrandingForm => ({
   callToActionLink: branding.callToAction?.link ?? '',
   headerLayout: branding.headerLayout ?? 'left',
   headerImage: branding.headerImage ?? '',
+  typefaces: branding.typefaces ?? 'system',
   cornerRadius: String(branding.cornerRadius ?? ''),
   ...textsIn(branding.languages ?? [], pageTexts, branding.translations),
 });
@@ -73,6 +75,7 @@ export function bodyOf(form: BrandingForm) {
     callToAction: callToAction.text || callToAction.link ? callToAction : null,
     headerLayout,
     headerImage: form.headerImage.trim(),
+    typefaces: form.typefaces,
     cornerRadius: form.cornerRadius === '' ? null : Number(form.cornerRadius),
     ...sentTexts(form, pageTexts),
   };
@@ -89,6 +92,7 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
     ...Object.fromEntries(colorNames.map((name) => [name, colorOf])),
     layout: (stored) => oneOf(pageLayouts, stored),
     headerLayout: (stored) => oneOf(headerLayouts, stored),
+    typefaces: (stored) => oneOf(typefaces, stored),
     cornerRadius: (stored) =>
       typeof stored === 'string' && /^\d{0,2}$/.test(stored) && Number(stored) <= cardOptions.cornerRadius.max
         ? stored

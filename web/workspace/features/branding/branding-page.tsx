@@ -9,6 +9,7 @@ import { highestRole, may } from '#contract/rules/roles';
 import { templateOf } from '#contract/cards/templates';
 import * as brandingWords from '#words/branding';
 import * as recordEditorWords from '#words/record-editor';
+import * as typefaceWords from '#words/typefaces';
 import { waitingTexts } from '../../files/use-picture-uploads.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
@@ -181,6 +182,7 @@ const labels: Record<Exclude<keyof BrandingForm, keyof TextsOf<PageText>>, strin
   headerImage: brandingWords.headerImage,
   closingHeading: brandingWords.closingHeading,
   closingText: brandingWords.closingText,
+  typefaces: typefaceWords.title,
   cornerRadius: brandingWords.cornerRadius,
   templateId: brandingWords.template,
 };
@@ -195,6 +197,7 @@ function asShown(name: keyof BrandingForm, { [name]: value = '' }: BrandingForm)
   if (name === 'templateId') return templateOf(value).name;
   if (name === 'layout') return brandingWords.layouts[value as BrandingForm['layout']];
   if (name === 'headerLayout') return brandingWords.headerLayouts[value as BrandingForm['headerLayout']];
+  if (name === 'typefaces') return typefaceWords.pairings[value as BrandingForm['typefaces']].name;
   if (name === 'cornerRadius')
     return value === '' ? brandingWords.templatesRadius : brandingWords.pixels(value);
   if (!isColorName(name)) return value || brandingWords.none;

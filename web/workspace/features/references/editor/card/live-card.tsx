@@ -9,6 +9,7 @@ import { directionOf } from '#contract/rules/content-languages';
 import * as words from '#words/reference-editor';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../../lib/organization/records.ts';
+import { useTypefaces } from '../../../../lib/hooks/use-typefaces.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../../reference-form.ts';
 
@@ -45,6 +46,7 @@ interface StageProps {
 
 export function CardStage({ card, note, lang, className }: StageProps) {
   const branding = useBranding();
+  const letters = useTypefaces(branding.data?.typefaces);
   const [ground, setGround] = useState<Ground>('page');
   const [scale, setScale] = useState(1);
   return (
@@ -62,7 +64,10 @@ export function CardStage({ card, note, lang, className }: StageProps) {
         tabIndex={0}
         lang={lang}
         dir={lang && directionOf(lang)}
-        style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
+        style={{
+          ...letters,
+          ...stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data),
+        }}
         className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >
         {branding.isPending ? (
