@@ -29,7 +29,7 @@ export function TrendMark({ now, before, inTable }: TrendMarkProps) {
           {formatChange(trend)}
         </span>
       ) : trend.kind === 'same' ? (
-        <span aria-hidden className="font-normal">
+        <span aria-hidden className="font-normal whitespace-normal">
           {words.noChange}
         </span>
       ) : null}

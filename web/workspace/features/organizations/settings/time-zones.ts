@@ -1,3 +1,5 @@
+import { language } from '#words/language';
+
 export interface ZoneGroup {
   /** A continent or an ocean; empty for zones without a place. */
   region: string;
@@ -18,7 +20,7 @@ export function zoneGroups(others: readonly string[]): ZoneGroup[] {
 
 /** Formats the local time: "Tuesday 14:32 (GMT+3)". */
 export function timeIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
     hour: '2-digit',

@@ -5,6 +5,7 @@ import type { ReferenceStatus } from '#contract/resources/reference';
 import * as referenceEditorWords from '#words/reference-editor';
 import * as recordEditorWords from '#words/record-editor';
 import { waitingTexts } from '../../../files/use-picture-uploads.ts';
+import { SaveBar } from '../../../record-editor/save-bar.tsx';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
 import { StatusBadge } from '../../../ui/elements/badge.tsx';
@@ -51,13 +52,7 @@ export function EditorHeader({ editor, formId }: Props) {
             </h1>
             <StatusBadge status={saved?.status ?? 'Draft'} />
           </div>
-          <div
-            data-bar
-            className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
-          >
-            <div className="min-w-0 truncate max-lg:flex-1 lg:me-2">
-              <SaveState editor={editor} />
-            </div>
+          <SaveBar state={<SaveState editor={editor} />}>
             {isDraft ? <PublishNote editor={editor} /> : null}
             {saved ? <EditorMenu editor={editor} /> : null}
             <Button
@@ -78,7 +73,7 @@ export function EditorHeader({ editor, formId }: Props) {
                 {referenceEditorWords.editor.publish}
               </Button>
             ) : null}
-          </div>
+          </SaveBar>
         </div>
         {/* The header is always visible, while the field with the error may be far down. */}
         {failure?.next === 'removeSample' ? (
@@ -117,7 +112,7 @@ function SaveState({ editor }: Pick<Props, 'editor'>) {
         ? referenceEditorWords.editor.saved
         : '';
   return (
-    <span className="min-w-0 truncate text-[0.8125rem] text-ink-3">
+    <span className="text-[0.8125rem] text-ink-3">
       <output>{message}</output>
       {message === '' && unsaved ? (
         <span title={referenceEditorWords.editor.unsavedHint}>{recordEditorWords.unsaved}</span>

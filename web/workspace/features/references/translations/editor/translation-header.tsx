@@ -8,6 +8,7 @@ import { language as screenLanguage } from '#words/language';
 import * as recordEditorWords from '#words/record-editor';
 import * as words from '#words/translations';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { SaveBar } from '../../../../record-editor/save-bar.tsx';
 import { SaveFailed } from '../../../../record-editor/record-form.tsx';
 import { useUnsaved } from '../../../../record-editor/use-record-editor.ts';
 import { Badge } from '../../../../ui/elements/badge.tsx';
@@ -46,11 +47,7 @@ export function TranslationHeader({ editor, reference, language, formId }: Props
             </h1>
             <Badge tone={isReady ? 'good' : 'warn'}>{words.statuses[saved?.status ?? 'Draft']}</Badge>
           </div>
-          <div
-            data-bar
-            className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
-          >
-            <SaveState editor={editor} />
+          <SaveBar state={<SaveState editor={editor} />}>
             {saved ? <TranslationMenu {...{ editor, reference, language }} /> : null}
             <Button
               type="submit"
@@ -66,7 +63,7 @@ export function TranslationHeader({ editor, reference, language, formId }: Props
                 {words.markReady}
               </Button>
             )}
-          </div>
+          </SaveBar>
         </div>
         <SaveFailed editor={editor} />
       </header>
@@ -78,7 +75,7 @@ function SaveState({ editor }: Pick<Props, 'editor'>) {
   const unsaved = useUnsaved(editor);
   const message = editor.saving ? words.saving : unsaved || !editor.saved ? '' : words.saved;
   return (
-    <span className="min-w-0 truncate text-[0.8125rem] text-ink-3 max-lg:flex-1 lg:me-2">
+    <span className="text-[0.8125rem] text-ink-3">
       <output>{message}</output>
       {message === '' && unsaved ? recordEditorWords.unsaved : null}
     </span>
