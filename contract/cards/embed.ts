@@ -3,7 +3,7 @@ export const embedElement = 'refdeck-references';
 export const embedScript = '/embed.js';
 
 export const wallLayouts = ['grid', 'list', 'carousel'] as const;
-export const embedLayouts = ['grid', 'list', 'carousel', 'featured', 'quotes', 'logos'] as const;
+export const embedLayouts = ['grid', 'list', 'carousel', 'featured', 'quotes', 'logos', 'badge'] as const;
 export type EmbedLayout = (typeof embedLayouts)[number];
 
 export const embedThemes = ['auto', 'light', 'dark'] as const;
@@ -17,6 +17,8 @@ export const embedTargets = ['dialog', 'page'] as const;
 export interface EmbedOptions {
   organization: string;
   collection?: string;
+  /** The id or the readable name of the only reference to show. */
+  reference?: string;
   layout?: EmbedLayout;
   theme?: EmbedTheme;
   heading?: (typeof embedHeadings)[number];
@@ -39,9 +41,11 @@ export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as
 
 /** Pixels that the snippet reserves before the script has loaded, so that the host page does not shift. */
 export const reservedHeight = 660;
-export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes: 420 };
-export const heightOf = (layout: string | null | undefined): number =>
-  lowerHeights[layout as string] ?? reservedHeight;
+export const lowerHeights: Partial<Record<string, number>> = { logos: 96, quotes: 420, badge: 44 };
+/** A card with all its parts is 475 px high. */
+export const reservedForOne = 475;
+export const heightOf = (layout: string | null | undefined, reference?: string | null): number =>
+  lowerHeights[layout as string] ?? (reference ? reservedForOne : reservedHeight);
 
 export const nearMargin = '400px';
 

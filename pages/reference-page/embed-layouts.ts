@@ -3,6 +3,7 @@ import type { CardConfig } from '#contract/cards/card-config';
 import type { CardTree, EmbedLayout } from '#contract/cards/embed';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
+import badge from '#web/shared/cards/embedded/badge.css?inline';
 import around from '#web/shared/cards/embedded/around.css?inline';
 import carousel from '#web/shared/cards/embedded/carousel.css?inline';
 import columns from '#web/shared/cards/embedded/columns.css?inline';
@@ -11,8 +12,11 @@ import list from '#web/shared/cards/embedded/list.css?inline';
 import logos from '#web/shared/cards/embedded/logos.css?inline';
 import quotes from '#web/shared/cards/embedded/quotes.css?inline';
 import rows from '#web/shared/cards/embedded/rows.css?inline';
+import { cardStyleOf } from '#web/shared/cards/card-style.ts';
+import { cssProperties, type CardBranding } from '#web/shared/cards/css-properties.ts';
 import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
+import { classesOf } from './card-tree.tsx';
 
 export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
   const sheets = {
@@ -21,6 +25,7 @@ export function stylesOf(layout: EmbedLayout, count: number, even: boolean): str
     carousel,
     featured,
     logos,
+    badge,
     quotes: quotes + turnsOf(count),
   };
   return around + sheets[layout];
@@ -51,19 +56,29 @@ const button = (action: string, text: string, attributes: Record<string, string>
   text,
 ];
 
+/** A wall whose cards bear the seal says once what it means. */
 export function controlsOf(
   layout: EmbedLayout,
-  count: number,
-  language: VisitorLanguage,
+  trees: readonly CardTree[],
+  { seal, language }: { seal: string; language: VisitorLanguage },
 ): CardTree | undefined {
-  if (count < 2) return undefined;
+  if (trees.length < 2) return undefined;
   const words = wordsOf('served', language);
   const steps = [
     button('previous', '←', { class: 'step', 'aria-label': words.embedPrevious }),
     button('next', '→', { class: 'step', 'aria-label': words.embedNext }),
   ];
   const pause = { class: 'pause', 'data-pause': words.embedPause, 'data-play': words.embedPlay };
-  if (layout === 'grid' || layout === 'list') return button('all', words.embedAll(count));
+  if (layout === 'grid' || layout === 'list') {
+    const legend: CardTree = [
+      'p',
+      {},
+      ['span', { class: 'rd-card-seal', style: `--rd-seal:${seal}` }],
+      wordsOf('card', language).confirmed,
+    ];
+    const isSealed = classesOf(trees).has('rd-card-seal');
+    return ['div', {}, button('all', words.embedAll(trees.length)), ...(isSealed ? [legend] : [])];
+  }
   if (layout === 'carousel') return ['div', {}, ...steps];
   if (layout === 'quotes') return ['div', {}, ...steps, button('pause', '', pause)];
   return undefined;
@@ -76,6 +91,31 @@ export function onlyQuote(card: CardContent): CardContent {
   const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
   return { id, slug, status, title, company, alias, ...words, tags: [], templateId: 'quote', templateConfig };
 }
+
+/** Leads to all references. It has the colors of the cards. */
+export function badgeOf(
+  cards: readonly CardContent[],
+  href: string,
+  { branding, language }: { branding: CardBranding; language: VisitorLanguage },
+): CardTree {
+  const words = wordsOf('served', language);
+  const confirmed = cards.filter((card) => card.confirmed).length;
+  const text = confirmed > 0 ? words.embedBadgeConfirmed(confirmed) : words.embedBadge(cards.length);
+  const seal: CardTree[] = confirmed > 0 ? [['span', { class: 'rd-card-seal' }]] : [];
+  const colors = Object.entries(colorsOf(cards[0]!, branding))
+    .filter(([name]) => ['--rd-seal', '--rd-surface', '--rd-ink'].includes(name))
+    .map((pair) => pair.join(':'));
+  return [
+    'a',
+    { class: 'badge', style: colors.join(';'), href, target: '_blank', rel: 'noopener' },
+    ...seal,
+    text,
+  ];
+}
+
+/** The custom properties of a card, by name. */
+export const colorsOf = (card: CardContent, branding: CardBranding): Record<string, string> =>
+  cssProperties(cardStyleOf(card, branding), branding) as Record<string, string>;
 
 export function logoTree({ id, company = '', logoImage, title }: CardContent, href: string): CardTree {
   const address = safeImage(logoImage);

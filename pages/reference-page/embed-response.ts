@@ -15,19 +15,20 @@ import {
 import cardStyles from '#web/shared/cards/cards.css?inline';
 import { wallOf } from '#web/shared/cards/card-style.ts';
 import { cardBranding, schemeOf } from '#web/public/page-style.ts';
-import { storyPathOf, type ShownPage } from '#web/public/page-view.ts';
+import { pathOf, storyPathOf, type ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
 import { sideways } from '#web/shared/cards/sideways.ts';
-import { controlsOf, logoTree, onlyQuote, stylesOf } from './embed-layouts.ts';
+import { badgeOf, colorsOf, controlsOf, logoTree, onlyQuote, stylesOf } from './embed-layouts.ts';
 import { usedStyles } from './used-styles.ts';
 
-type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references' | 'languages'>;
+type Shown = Pick<ShownPage, 'organization' | 'collection' | 'branding' | 'references' | 'languages'>;
 
 export function embedOf(
-  { organization, branding, references, languages }: Shown,
+  { references, ...page }: Shown,
   query: URLSearchParams,
   language: VisitorLanguage,
 ): EmbedResponse {
+  const { organization, branding, languages } = page;
   const layout = oneOf(embedLayouts, query.get('layout')) ?? embedDefaults.layout;
   const theme = oneOf(embedThemes, query.get('theme'));
   const heading = oneOf(embedHeadings, Number(query.get('heading'))) ?? embedDefaults.heading;
@@ -40,14 +41,17 @@ export function embedOf(
     const drawn = layout === 'quotes' ? onlyQuote(card) : wide.has(layout) ? sideways(card) : card;
     return hostable(cardTree(drawn, address, forCards, heading, language));
   };
-  const trees = shown.map(treeOf);
+  const trees =
+    layout === 'badge' && shown.length > 0
+      ? [badgeOf(shown, pathOf(page), { branding: forCards, language })]
+      : shown.map(treeOf);
   const common = [
     `color-scheme:${schemeOf(branding, { theme })}`,
     `--column:${wall.column}px`,
     `--rd-wall-radius:var(--refdeck-radius,${wall.radius}px)`,
   ];
   // The embedding page may style the element, but inside it `important` is stronger.
-  const host = `:host{height:auto!important;min-height:${heightOf(layout)}px!important}`;
+  const host = `:host{height:auto!important;min-height:${heightOf(layout, query.get('reference'))}px!important}`;
   return {
     css:
       usedStyles(cardStyles, classesOf(trees)) +
@@ -55,7 +59,8 @@ export function embedOf(
       `.embed{${common.join(';')}}${host}`,
     ...shapesOf(trees),
     list: ['ul', { class: 'cards', role: 'list', 'aria-label': wordsOf('served', language).embedList }],
-    controls: controlsOf(layout, shown.length, language),
+    controls:
+      shown[0] && controlsOf(layout, trees, { seal: colorsOf(shown[0], forCards)['--rd-seal']!, language }),
   };
 }
 
@@ -63,10 +68,12 @@ const wide = new Set<string>(['list', 'featured']);
 
 function choose(references: CardContent[], layout: string, query: URLSearchParams): CardContent[] {
   const tag = query.get('tag');
+  const only = query.get('reference');
   const limit = Number(query.get('limit'));
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
   const names = new Set<string>();
-  const fits = ({ tags, quote, company }: CardContent) => {
+  const fits = ({ id, slug, tags, quote, company }: CardContent) => {
+    if (only && only !== id && only !== slug) return false;
     if (tag && !tags.includes(tag)) return false;
     if (layout === 'quotes') return Boolean(quote);
     if (layout !== 'logos') return true;
@@ -74,7 +81,8 @@ function choose(references: CardContent[], layout: string, query: URLSearchParam
     if (!company || names.has(company)) return false;
     return names.add(company);
   };
-  return references.filter(fits).slice(0, layout === 'featured' ? 1 : most);
+  const found = references.filter(fits);
+  return layout === 'badge' ? found : found.slice(0, layout === 'featured' ? 1 : most);
 }
 
 /** A website can override these properties; width and radius belong to the wall. */

@@ -90,6 +90,48 @@ describe('an embed, gzipped', () => {
     expect(script + data).toBeLessThanOrEqual(budgets.embed);
   });
 
+  const embedWith = (query: Record<string, string>, references: readonly object[] = twelveCards) =>
+    embedOf(
+      {
+        organization: { organizationId: 'organization-0001', slug: 'acme' },
+        branding: defaultBranding,
+        references,
+      },
+      new URLSearchParams(query),
+      'en',
+    );
+
+  it('shows one reference by its id or its readable name, and nothing for another', () => {
+    const references = twelveCards.map((card) => ({ ...card, slug: `story-${card.id}` }));
+    const { id } = references[3]!;
+    for (const reference of [id, `story-${id}`]) {
+      const { cards, controls, css } = embedWith({ reference }, references);
+      expect([cards.length, controls]).toEqual([1, undefined]);
+      expect(css).toContain('min-height:475px');
+    }
+    expect(embedWith({ reference: 'elsewhere' }, references).cards).toEqual([]);
+  });
+
+  it('counts all references in a badge, and only confirmed ones if there are any', () => {
+    const plain = twelveCards.map((card) => ({ ...card, confirmed: undefined }));
+    const [first, ...rest] = [...plain, ...plain, ...plain];
+    const badge = JSON.stringify(embedWith({ layout: 'badge' }, [first!, ...rest]));
+    expect(badge).toContain('36 customer references');
+    const confirmed = { ...first, confirmed: twelveCards[0]!.confirmed ?? { on: '2026-03-02' } };
+    expect(JSON.stringify(embedWith({ layout: 'badge' }, [confirmed, ...rest]))).toContain(
+      '1 reference confirmed by the customer',
+    );
+    expect(embedWith({ layout: 'badge' }, []).cards).toEqual([]);
+  });
+
+  it('says under a wall what the seal means, only if a card bears it', () => {
+    const plain = twelveCards.map((card) => ({ ...card, confirmed: undefined }));
+    const sealed = plain.map((card) => ({ ...card, confirmed: { by: 'customer', on: '2026-03-02' } }));
+    const legendOf = (references: readonly object[]) => JSON.stringify(embedWith({}, references).controls);
+    expect(legendOf(sealed)).toContain('Confirmed by the customer');
+    expect(legendOf(plain)).not.toContain('Confirmed by the customer');
+  });
+
   it('uses the corner radius of the branding unless the host sets one', () => {
     const branding = { ...defaultBranding, cornerRadius: 4 };
     const { css } = embedOf(

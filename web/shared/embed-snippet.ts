@@ -8,6 +8,7 @@ import {
   embedThemes,
   heightOf,
   lowerHeights,
+  reservedForOne,
   reservedHeight,
   type EmbedOptions,
   type embedProperties,
@@ -18,7 +19,7 @@ export interface SnippetOptions extends EmbedOptions {
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 
-interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'target'> {
+interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'reference' | 'target'> {
   title: string;
 }
 
@@ -61,6 +62,8 @@ import { useEffect, type CSSProperties, type HTMLAttributes } from 'react';
 export interface RefdeckReferencesProps {
   organization: string;
   collection?: string;
+  /** The id or the readable name of one reference. */
+  reference?: string;
   layout?: ${union(embedLayouts)};
   theme?: ${union(embedThemes)};
   /** Heading level of card titles. */
@@ -96,19 +99,20 @@ export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps)
     document.head.append(script);
   }, []);
   // Reserves space so that the page does not shift when the cards load.
-  const minHeight = heights[options.layout ?? ''] ?? ${reservedHeight};
+  const minHeight = heights[options.layout ?? ''] ?? (options.reference ? ${reservedForOne} : ${reservedHeight});
   return <${embedElement} {...options} style={{ display: 'block', minHeight, ...style }} />;
 }
 `;
 }
 
 export function embedAttributes(options: SnippetOptions): [name: string, value: string][] {
-  const { organization, collection, tag, limit } = options;
+  const { organization, collection, reference, tag, limit } = options;
   const chosen = (name: keyof typeof embedDefaults) =>
     options[name] === embedDefaults[name] ? undefined : options[name];
   const attributes = {
     organization,
     collection,
+    reference,
     layout: chosen('layout'),
     theme: options.theme,
     heading: chosen('heading'),
@@ -121,8 +125,16 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     .map(([name, value]) => [name, String(value)]);
 }
 
-export function embedStyle({ layout, properties }: SnippetOptions): [property: string, value: string][] {
-  return [['display', 'block'], ['min-height', `${heightOf(layout)}px`], ...Object.entries(properties ?? {})];
+export function embedStyle({
+  layout,
+  reference,
+  properties,
+}: SnippetOptions): [property: string, value: string][] {
+  return [
+    ['display', 'block'],
+    ['min-height', `${heightOf(layout, reference)}px`],
+    ...Object.entries(properties ?? {}),
+  ];
 }
 
 export function framePath({ organization, collection, ...options }: Omit<FrameOptions, 'title'>): string {

@@ -43,6 +43,9 @@ export const embedNext = 'Weiter';
 export const embedAll = (count: number) => `Alle ${count} Referenzen anzeigen`;
 export const embedClose = 'Schließen';
 export const embedList = 'Kundenreferenzen';
+export const embedBadge = (count: number) => (count === 1 ? '1 Kundenreferenz' : `${count} Kundenreferenzen`);
+export const embedBadgeConfirmed = (count: number) =>
+  count === 1 ? '1 vom Kunden bestätigte Referenz' : `${count} von Kunden bestätigte Referenzen`;
 export const embedPause = 'Anhalten';
 export const embedPlay = 'Fortsetzen';
 export const embedRetry = 'Erneut';

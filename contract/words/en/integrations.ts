@@ -16,6 +16,8 @@ export const builderCollectionsFailed = 'Your collections could not be loaded.';
 export const builderFound = (count: number) =>
   count === 1 ? 'Visitors see one reference.' : `Visitors see ${count} references.`;
 export const builderNone = 'Visitors see nothing yet: none of these references is published and public.';
+export const builderReference = 'Only one reference';
+export const builderAnyReference = 'All of these';
 export const builderTag = 'Only with the tag';
 export const builderAnyTag = 'Any tag';
 export const builderLimit = 'At most';
@@ -29,6 +31,7 @@ export const builderLayouts = {
   featured: 'Featured',
   quotes: 'Quotes',
   logos: 'Logos',
+  badge: 'Badge',
 } as const;
 export const builderTarget = 'A story opens';
 export const builderTargets = { dialog: 'On your page', page: 'In a new tab' } as const;

@@ -42,6 +42,10 @@ export const embedNext = 'Next';
 export const embedAll = (count: number) => `Show all ${count} references`;
 export const embedClose = 'Close';
 export const embedList = 'Customer references';
+export const embedBadge = (count: number) =>
+  count === 1 ? '1 customer reference' : `${count} customer references`;
+export const embedBadgeConfirmed = (count: number) =>
+  count === 1 ? '1 reference confirmed by the customer' : `${count} references confirmed by customers`;
 export const embedPause = 'Pause';
 export const embedPlay = 'Play';
 export const embedRetry = 'Retry';

@@ -17,6 +17,8 @@ export const builderFound = (count: number) =>
   count === 1 ? 'Kävijät näkevät yhden referenssin.' : `Kävijät näkevät ${count} referenssiä.`;
 export const builderNone =
   'Kävijät eivät näe vielä mitään: yksikään näistä referensseistä ei ole julkaistu ja julkinen.';
+export const builderReference = 'Vain yksi referenssi';
+export const builderAnyReference = 'Kaikki nämä';
 export const builderTag = 'Vain tunnisteella';
 export const builderAnyTag = 'Mikä tahansa tunniste';
 export const builderLimit = 'Korttien määrä';
@@ -30,6 +32,7 @@ export const builderLayouts = {
   featured: 'Nosto',
   quotes: 'Lainaukset',
   logos: 'Logot',
+  badge: 'Merkki',
 } as const;
 export const builderTarget = 'Tarina avautuu';
 export const builderTargets = { dialog: 'Sivullasi', page: 'Uuteen välilehteen' } as const;

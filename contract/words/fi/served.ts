@@ -40,6 +40,10 @@ export const embedNext = 'Seuraava';
 export const embedAll = (count: number) => `Näytä kaikki ${count} referenssiä`;
 export const embedClose = 'Sulje';
 export const embedList = 'Asiakasreferenssit';
+export const embedBadge = (count: number) =>
+  count === 1 ? '1 asiakasreferenssi' : `${count} asiakasreferenssiä`;
+export const embedBadgeConfirmed = (count: number) =>
+  count === 1 ? '1 asiakkaan vahvistama referenssi' : `${count} asiakkaiden vahvistamaa referenssiä`;
 export const embedPause = 'Pysäytä';
 export const embedPlay = 'Jatka';
 export const embedRetry = 'Uudelleen';

@@ -16,6 +16,8 @@ export const builderCollectionsFailed = 'Dina samlingar kunde inte hämtas.';
 export const builderFound = (count: number) =>
   count === 1 ? 'Besökarna ser en referens.' : `Besökarna ser ${count} referenser.`;
 export const builderNone = 'Besökarna ser inget än: ingen av referenserna är publicerad och offentlig.';
+export const builderReference = 'Bara en referens';
+export const builderAnyReference = 'Alla dessa';
 export const builderTag = 'Bara med taggen';
 export const builderAnyTag = 'Alla taggar';
 export const builderLimit = 'Antal kort';
@@ -29,6 +31,7 @@ export const builderLayouts = {
   featured: 'Utvald',
   quotes: 'Citat',
   logos: 'Logotyper',
+  badge: 'Märke',
 } as const;
 export const builderTarget = 'Berättelsen öppnas';
 export const builderTargets = { dialog: 'På din sida', page: 'I en ny flik' } as const;

@@ -42,6 +42,9 @@ export const embedNext = 'Nästa';
 export const embedAll = (count: number) => `Visa alla ${count} referenser`;
 export const embedClose = 'Stäng';
 export const embedList = 'Kundreferenser';
+export const embedBadge = (count: number) => (count === 1 ? '1 kundreferens' : `${count} kundreferenser`);
+export const embedBadgeConfirmed = (count: number) =>
+  count === 1 ? '1 referens bekräftad av kunden' : `${count} referenser bekräftade av kunder`;
 export const embedPause = 'Pausa';
 export const embedPlay = 'Fortsätt';
 export const embedRetry = 'Ladda om';

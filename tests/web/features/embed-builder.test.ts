@@ -16,6 +16,7 @@ import {
 const chosen: Build = {
   form: 'react',
   collection: '01HZX0000000000000000000CC',
+  reference: '01HZX0000000000000000000RR',
   layout: 'list',
   theme: 'dark',
   heading: 4,

@@ -32,6 +32,7 @@ const either = (values: readonly (string | number)[]) => values.join(', ');
 const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
   organization: ['its id', 'nothing is shown'],
   collection: ['the id of one of its collections', 'all public references, newest first'],
+  reference: ['the id or the readable name of one reference', 'all'],
   layout: [either(embedLayouts), embedDefaults.layout],
   theme: [either(embedThemes), 'the colors of your branding'],
   heading: [`${either(embedHeadings)}: level of the card titles`, String(embedDefaults.heading)],

@@ -17,6 +17,7 @@ export const gaps = ['', '12px', '40px'] as const;
 export interface Build {
   form: (typeof forms)[number];
   collection: string;
+  reference: string;
   layout: (typeof embedLayouts)[number];
   /** Empty means the colors of the branding. */
   theme: '' | (typeof embedThemes)[number];
@@ -32,6 +33,7 @@ export interface Build {
 export const untouched: Build = {
   form: 'script',
   collection: '',
+  reference: '',
   ...embedDefaults,
   theme: '',
   tag: '',
@@ -48,6 +50,7 @@ export function readBuild(address: URLSearchParams): Build {
   return {
     form: oneOf(forms, text('form')) ?? untouched.form,
     collection: text('collection'),
+    reference: text('reference'),
     layout: oneOf(embedLayouts, text('layout')) ?? untouched.layout,
     theme: oneOf(embedThemes, text('theme')) ?? untouched.theme,
     heading: oneOf(embedHeadings, Number(text('heading'))) ?? untouched.heading,
@@ -59,6 +62,9 @@ export function readBuild(address: URLSearchParams): Build {
     gap: oneOf(gaps, text('gap')) ?? '',
   };
 }
+
+/** A frame always shows a whole page. */
+export const onlyOf = ({ form, reference }: Build) => (form === 'iframe' ? '' : reference);
 
 /** A frame shows a page, so it supports the layouts of a page only. */
 export const layoutsOf = (form: Build['form']) => (form === 'iframe' ? wallLayouts : embedLayouts);
@@ -76,6 +82,7 @@ export function optionsOf(build: Build, organization: string): SnippetOptions {
   return {
     organization,
     collection,
+    reference: onlyOf(build),
     layout: oneOf(layoutsOf(build.form), build.layout) ?? untouched.layout,
     theme: theme || undefined,
     heading,

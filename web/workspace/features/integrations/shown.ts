@@ -1,7 +1,7 @@
 import type { Collection } from '#contract/resources/collection';
 import { embedLimit } from '#contract/cards/embed';
 import type { Reference } from '#contract/resources/reference';
-import type { Build } from './build.ts';
+import { onlyOf, type Build } from './build.ts';
 
 type Shown = Pick<Reference, 'id' | 'status' | 'visibility' | 'tags'>;
 
@@ -19,7 +19,11 @@ export function shownOf<One extends Shown>(
   return published.filter(({ id, visibility }) => items.has(id) && visibility !== 'private');
 }
 
-export function countOf(references: readonly Pick<Shown, 'tags'>[], { tag, limit }: Build): number {
-  const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
+export function countOf(references: readonly Pick<Shown, 'id' | 'tags'>[], build: Build): number {
+  const { tag, limit } = build;
+  const only = onlyOf(build);
+  const found = references.filter(
+    ({ id, tags }) => (!only || id === only) && (!tag || tags.includes(tag)),
+  ).length;
   return Math.min(found, limit ?? embedLimit);
 }

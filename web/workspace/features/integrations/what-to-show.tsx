@@ -2,7 +2,7 @@ import * as words from '#words/integrations';
 import { useCollections } from '../../lib/organization/records.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
-import type { Build } from './build.ts';
+import { onlyOf, type Build } from './build.ts';
 import { countOf } from './shown.ts';
 import { useShown } from './use-shown.ts';
 
@@ -23,24 +23,35 @@ export function WhatToShow({ build, set }: Props) {
   return (
     <>
       <CollectionField build={build} set={set} count={shown && countOf(shown, build)} />
-      <div className="grid grid-cols-2 gap-4">
+      {build.form === 'iframe' ? null : (
         <SelectField
-          label={words.builderTag}
-          value={build.tag}
-          placeholder={words.builderAnyTag}
-          onChange={(event) => set({ tag: event.target.value })}
-          options={[...tags].map((value) => ({ value, label: value }))}
+          label={words.builderReference}
+          value={build.reference}
+          placeholder={words.builderAnyReference}
+          onChange={(event) => set({ reference: event.target.value, tag: '', limit: undefined })}
+          options={(shown ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <SelectField
-          label={words.builderLimit}
-          value={build.limit ?? ''}
-          placeholder={words.builderNoLimit}
-          onChange={(event) => set({ limit: Number(event.target.value) || undefined })}
-          options={[...numbers]
-            .sort((a, b) => a - b)
-            .map((value) => ({ value: String(value), label: words.builderLimitOf(value) }))}
-        />
-      </div>
+      )}
+      {onlyOf(build) ? null : (
+        <div className="grid grid-cols-2 gap-4">
+          <SelectField
+            label={words.builderTag}
+            value={build.tag}
+            placeholder={words.builderAnyTag}
+            onChange={(event) => set({ tag: event.target.value })}
+            options={[...tags].map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            label={words.builderLimit}
+            value={build.limit ?? ''}
+            placeholder={words.builderNoLimit}
+            onChange={(event) => set({ limit: Number(event.target.value) || undefined })}
+            options={[...numbers]
+              .sort((a, b) => a - b)
+              .map((value) => ({ value: String(value), label: words.builderLimitOf(value) }))}
+          />
+        </div>
+      )}
     </>
   );
 }
@@ -59,8 +70,8 @@ function CollectionField({ build, set, count }: Props & { count: number | undefi
         error={gone ? words.builderGoneHint : undefined}
         hint={hint}
         placeholder={words.builderAll}
-        // Another collection has other tags.
-        onChange={(event) => set({ collection: event.target.value, tag: '' })}
+        // Another collection has other references and tags.
+        onChange={(event) => set({ collection: event.target.value, reference: '', tag: '' })}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
           ...(missing
