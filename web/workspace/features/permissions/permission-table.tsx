@@ -228,4 +228,4 @@ function GroupState({
   );
 }
 
-const cellClass = 'min-h-7 px-1 whitespace-nowrap max-sm:text-[0.6875rem]';
+const cellClass = 'min-h-7 px-1 py-0.5 text-center hyphens-auto wrap-anywhere max-sm:text-[0.6875rem]';
