@@ -238,7 +238,8 @@ test('analytics opens from the sidebar and the palette, and its tables are acces
   await someVisits(page, workspace, [story, story]);
   await page.goto('/app/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: 'More of Dashboard' }).click();
+  await navigation.getByRole('link', { name: 'Analytics' }).click();
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Analytics');
   await navigation.getByRole('link', { name: 'Traffic' }).click();
   await expect(page.getByRole('heading', { name: 'Traffic', level: 1 })).toBeVisible();
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Traffic');

@@ -31,6 +31,11 @@ test('the sidebar marks the current page and opens one group at a time', async (
   await expect(navigation.locator('[aria-current="true"]')).toHaveText('All References');
   await page.goto('/app/collections');
 
+  await navigation.getByRole('link', { name: 'Permissions' }).click();
+  await expect(page.getByRole('heading', { name: 'Permissions', level: 1 })).toBeVisible();
+  await expect(current).toHaveText('Permissions');
+  await page.goto('/app/collections');
+
   const quickStart = page.getByRole('region', { name: 'Quick Start' });
   await expect(quickStart).toContainText('Create your first reference to get started');
   await quickStart.getByRole('button', { name: 'Dismiss Quick Start' }).click();

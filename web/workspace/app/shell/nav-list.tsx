@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   Blocks,
   Building2,
+  ChartLine,
   ChevronDown,
   CircleHelp,
   CreditCard,
@@ -9,6 +10,7 @@ import {
   LayoutDashboard,
   Palette,
   Settings,
+  ShieldCheck,
   UserRoundCog,
   Users,
 } from 'lucide-react';
@@ -24,6 +26,8 @@ const icons = {
   dashboard: LayoutDashboard,
   references: GalleryVerticalEnd,
   customers: Users,
+  permissions: ShieldCheck,
+  analytics: ChartLine,
   integrations: Blocks,
   branding: Palette,
   team: UserRoundCog,
@@ -68,15 +72,10 @@ export function NavList() {
 
 export function NavLink({ item, onClick }: { item: NavItem; onClick?: (() => void) | undefined }) {
   const { pathname } = useLocation();
-  const active = isActive(pathname, item.path);
   const Icon = icons[item.icon];
+  const openPath = activePath(pathname, item.items ?? []) ?? item.path;
   return (
-    <Link
-      to={item.path}
-      onClick={onClick}
-      aria-current={active ? 'page' : undefined}
-      className={clsx(row, active ? current : resting)}
-    >
+    <Link to={item.path} onClick={onClick} {...marked(pathname, item.path, openPath)}>
       <Icon aria-hidden />
       {item.label}
     </Link>
@@ -119,8 +118,8 @@ function Parent(props: ParentProps) {
 
 /** Each active item is marked, but only the longest path is the page that is open. */
 function marked(pathname: string, path: string, openPath: string | undefined) {
-  if (path === openPath) return { 'aria-current': 'page', className: clsx(row, current) } as const;
   if (!isActive(pathname, path)) return { className: clsx(row, resting) };
+  if (path === openPath) return { 'aria-current': 'page', className: clsx(row, current) } as const;
   return { 'aria-current': true, className: clsx(row, within) } as const;
 }
 

@@ -15,6 +15,8 @@ export interface NavItem {
     | 'dashboard'
     | 'references'
     | 'customers'
+    | 'permissions'
+    | 'analytics'
     | 'integrations'
     | 'branding'
     | 'team'
@@ -28,17 +30,7 @@ export interface NavItem {
 }
 
 export const mainItems: readonly NavItem[] = [
-  {
-    label: words.dashboard,
-    path: '/app/dashboard',
-    icon: 'dashboard',
-    items: [
-      { label: words.analytics, path: '/app/analytics', keywords: words.analyticsKeywords },
-      { label: words.performance, path: '/app/analytics/performance', keywords: words.analyticsKeywords },
-      { label: words.traffic, path: '/app/analytics/traffic', keywords: words.analyticsKeywords },
-      { label: words.engagement, path: '/app/analytics/engagement', keywords: words.analyticsKeywords },
-    ],
-  },
+  { label: words.dashboard, path: '/app/dashboard', icon: 'dashboard' },
   {
     label: words.references,
     path: '/app/references',
@@ -51,11 +43,6 @@ export const mainItems: readonly NavItem[] = [
       { label: words.collections, path: '/app/collections' },
       { label: words.assets, path: '/app/assets' },
       { label: words.translations, path: '/app/references/translations', isOfLanguages: true },
-      {
-        label: words.permissions,
-        path: '/app/permissions',
-        keywords: words.permissionsKeywords,
-      },
     ],
   },
   {
@@ -65,6 +52,23 @@ export const mainItems: readonly NavItem[] = [
     items: [
       { label: words.customersAll, path: '/app/customers' },
       { label: words.customersNew, path: '/app/customers/new' },
+    ],
+  },
+  {
+    label: words.permissions,
+    path: '/app/permissions',
+    icon: 'permissions',
+    keywords: words.permissionsKeywords,
+  },
+  {
+    label: words.analytics,
+    path: '/app/analytics',
+    icon: 'analytics',
+    keywords: words.analyticsKeywords,
+    items: [
+      { label: words.performance, path: '/app/analytics/performance', keywords: words.analyticsKeywords },
+      { label: words.traffic, path: '/app/analytics/traffic', keywords: words.analyticsKeywords },
+      { label: words.engagement, path: '/app/analytics/engagement', keywords: words.analyticsKeywords },
     ],
   },
 ];
