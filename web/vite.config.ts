@@ -11,6 +11,7 @@ import { preloadedFonts } from './shared/typefaces/typeface-styles.ts';
 import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
 import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
+import { noCircles } from './plugins/no-circles.ts';
 import { sitePages } from './plugins/site.ts';
 import { pseudoWords } from './plugins/pseudo-words.ts';
 import { words } from './plugins/words.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       leanRouter(),
       fontPreload(),
       headScript(),
+      noCircles(),
     ],
     server: { strictPort: true, fs: { allow: [here('..')] } },
     build: {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { chunks } from '#web/chunks.ts';
+import { circleIn } from '#web/plugins/no-circles.ts';
 
 const files = execFileSync('git', ['ls-files', 'contract', 'web'], { encoding: 'utf8' }).split('\n');
 
@@ -16,4 +17,11 @@ describe('the files that pages share', () => {
       expect(named.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
     },
   );
+});
+
+it('a circle of imports stops the build and is named, while shared imports do not', () => {
+  const imports = { app: ['schema', 'form'], form: ['schema'], schema: ['libraries'], libraries: [] };
+  expect(circleIn(new Map(Object.entries(imports)))).toBeUndefined();
+  const circular = { ...imports, libraries: ['form'] };
+  expect(circleIn(new Map(Object.entries(circular)))).toEqual(['schema', 'libraries', 'form', 'schema']);
 });
