@@ -255,6 +255,7 @@ test('an embed on a Swedish page has Swedish controls, also when nothing loads',
   baseURL,
   complaints,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/embed.json?*', (route) => route.abort());
   const embed = await visit(page, baseURL!, 'lang="sv" layout="quotes"');
   const retry = embed.getByRole('button', { name: 'Ladda om' });

@@ -1,13 +1,25 @@
 import { collectionPagePath, referencePagePath } from '../shared/public-address.ts';
 
-export const attributes = 'organization collection tag limit theme heading layout reference'.split(' ');
+export const attributes = [
+  'organization',
+  'collection',
+  'tag',
+  'limit',
+  'theme',
+  'heading',
+  'layout',
+  'reference',
+];
 
 export function addressOf(element: Element, origin: string): string {
-  const values = attributes.map((name) => encodeURIComponent(element.getAttribute(name) || ''));
-  const [organization, collection] = values as [string, string];
-  const page = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
-  const query = attributes.map((name, index) => `&${name}=${values[index]}`);
-  return `${origin}${page}/embed.json?lang=${encodeURIComponent(languageOf(element))}${query.join('')}`;
+  const get = (name: string) => encodeURIComponent(element.getAttribute(name) || '');
+  const organization = get('organization');
+  const collection = get('collection');
+  let address = `${origin}${collection ? collectionPagePath(organization, collection) : referencePagePath(organization)}/embed.json?lang=${encodeURIComponent(languageOf(element))}`;
+  // The first two attributes are part of the path. A website may have replaced the methods of arrays.
+  for (let index = 2; index < attributes.length; index += 1)
+    address += `&${attributes[index]}=${get(attributes[index]!)}`;
+  return address;
 }
 
 /** The page around an element says in which language its text is. */

@@ -68,10 +68,12 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
         }
       />
       <ScreenLinks current={screen} />
-      {!report && query.error ? (
-        <QueryError title={words.failed} query={query} />
-      ) : !report ? (
-        <AnalyticsSkeleton screen={screen} />
+      {/* What was last seen may be shown below, and it is old. */}
+      {query.error ? <QueryError title={words.failed} query={query} /> : null}
+      {!report ? (
+        query.error ? null : (
+          <AnalyticsSkeleton screen={screen} />
+        )
       ) : (
         <div
           aria-busy={query.isPlaceholderData || undefined}

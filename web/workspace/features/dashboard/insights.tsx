@@ -22,13 +22,18 @@ const chartHeight = 180;
 
 export function Insights() {
   const report = useReport(usualPeriod);
-  if (!report.data && report.error) {
-    return <QueryError title={words.visitsFailed} query={report} />;
-  }
-  if (!report.data) return <InsightsSkeleton />;
-  if (isEmpty(report.data.totals) && isEmpty(report.data.previous))
-    return <NoVisits title={words.visitsNone} />;
-  return <Shown report={report.data} />;
+  const { data, error } = report;
+  return (
+    <>
+      {error ? <QueryError title={words.visitsFailed} query={report} /> : null}
+      {data ? <Visits report={data} /> : error ? null : <InsightsSkeleton />}
+    </>
+  );
+}
+
+function Visits({ report }: { report: AnalyticsReport }) {
+  if (isEmpty(report.totals) && isEmpty(report.previous)) return <NoVisits title={words.visitsNone} />;
+  return <Shown report={report} />;
 }
 
 function Shown({ report }: { report: AnalyticsReport }) {
