@@ -244,7 +244,7 @@ test('analytics opens from the sidebar and the palette, and its tables are acces
   await expect(page.getByRole('heading', { name: 'Traffic', level: 1 })).toBeVisible();
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Traffic');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('statistics');
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('statistics');
   await page.getByRole('option', { name: 'Analytics' }).click();
   await settled(page);
   await page.getByRole('button', { name: 'Show as a table' }).click();
