@@ -121,6 +121,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       description={words.dialogDescription(limits.approvalDays)}
       size="lg"
       busy={isPending}
+      disabled={contacts.isPending}
       failure={failure}
       failureTitle={words.dialogFailed}
       cancel={words.dialogCancel}
@@ -147,7 +148,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         contacts={contacts}
         chosen={contact}
         isWaiting={isWaiting}
-        error={messageAt('contactId')}
+        error={contact ? undefined : messageAt('contactId')}
         input={{ ...contactInput, value: contactId }}
         onAdded={({ id }) => setValue('contactId', id, { shouldValidate: formState.isSubmitted })}
       />
