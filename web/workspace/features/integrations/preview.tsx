@@ -54,10 +54,11 @@ export function Preview({ form, options }: Props) {
   );
 }
 
+/** A website of the theme: its paper and its ink, whatever the workspace looks like. */
 const grounds = {
-  light: 'bg-white scheme-light',
-  dark: 'bg-neutral-950 scheme-dark',
-  auto: 'bg-white scheme-light-dark [@media(prefers-color-scheme:dark)]:bg-neutral-950',
+  light: 'bg-white text-neutral-950 scheme-light',
+  dark: 'bg-neutral-950 text-neutral-50 scheme-dark',
+  auto: 'bg-white text-neutral-950 scheme-light-dark [@media(prefers-color-scheme:dark)]:bg-neutral-950 [@media(prefers-color-scheme:dark)]:text-neutral-50',
 };
 
 interface StageProps {
