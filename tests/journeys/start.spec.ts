@@ -100,7 +100,7 @@ for (const [device, size] of Object.entries(sizes)) {
     await expect(card).toContainText('Acme Oy');
     await expect(card).not.toContainText('Example');
     const { background } = palettes.find(({ id }) => id === 'harbour')!.colors;
-    expect(await visitor.content()).toContain(`--page-background:${background}`);
+    expect(await visitor.content()).toContain(`--page-background: light-dark(${background}, `);
     await visitor.close();
   });
 }
