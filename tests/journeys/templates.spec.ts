@@ -68,7 +68,8 @@ test('a saved configuration changes existing cards and can be reset and restored
     await other.close();
     return classes.map((names) => /rd-card-title-(\w+)/.exec(names ?? '')?.[1]);
   };
-  expect(await titleSizes('/app/references')).toEqual(['large', 'small']);
+  // The list shows what was last seen until the server has answered.
+  await expect.poll(() => titleSizes('/app/references')).toEqual(['large', 'small']);
   expect(await titleSizes(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 
   await configure(page);
