@@ -3,7 +3,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { typefaces, type Typefaces } from '#contract/rules/choices';
 import { heading as defaultHeading } from '#words/page';
 import * as words from '#words/typefaces';
-import { useTypefaces } from '../../lib/hooks/use-typefaces.ts';
+import { useTypefaces } from '../../typefaces/use-typefaces.ts';
 import type { BrandingForm } from './branding-kind.ts';
 import { Part } from './part.tsx';
 

@@ -9,7 +9,7 @@ import { directionOf } from '#contract/rules/content-languages';
 import * as words from '#words/reference-editor';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../../lib/organization/records.ts';
-import { useTypefaces } from '../../../../lib/hooks/use-typefaces.ts';
+import { useTypefaces } from '../../../../typefaces/use-typefaces.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../../reference-form.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties } from 'react';
 import type { Typefaces } from '#contract/rules/choices';
-import { fontFaces, pairingOf, typefaceProperties } from '../../../shared/typefaces/typeface-styles.ts';
+import { fontFaces, pairingOf, typefaceProperties } from '../../shared/typefaces/typeface-styles.ts';
 
 /** Returns the properties in which cards are set in the letters of a brand. Their fonts load as soon as a text needs them. */
 export function useTypefaces(chosen: Typefaces | undefined): CSSProperties {
