@@ -25,6 +25,8 @@ export const chunks: Record<string, Chunk> = {
       'workspace/record-editor/',
       'workspace/files/picture-field',
       'workspace/files/use-picture-uploads',
+      'workspace/typefaces/',
+      'shared/typefaces/',
       'workspace/ui/forms/month-field',
       'workspace/ui/forms/tag-field',
     ],
@@ -54,7 +56,7 @@ export const chunks: Record<string, Chunk> = {
     except: chartsOfReports,
   },
   cards: {
-    contract: ['reference/sample-story'],
+    contract: ['reference/sample-story', 'words/numeric-day'],
     words: ['card', 'sample-story'],
     web: ['shared/cards/', 'workspace/cards/', 'workspace/languages/own-texts'],
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
