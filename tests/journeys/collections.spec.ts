@@ -216,6 +216,8 @@ test('a letter is written beside the stories, and its page closes after its last
   await page.getByRole('button', { name: 'Edit details' }).click();
   await page.getByLabel('Open until').fill('2020-12-31');
   await save();
+  // The notice of the first save may still be there.
+  await expect(page.getByText('31/12/2020')).toBeVisible();
   await visit.reload();
   await expect(visit.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible();
   expectOnly(complaints, '410');
