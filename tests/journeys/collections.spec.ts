@@ -218,7 +218,12 @@ test('a letter is written beside the stories, and its page closes after its last
   await save();
   // The notice of the first save may still be there.
   await expect(page.getByText('31/12/2020')).toBeVisible();
-  await visit.reload();
-  await expect(visit.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible();
+  // The edge is told after the write.
+  await expect(async () => {
+    await visit.reload();
+    await expect(visit.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
   expectOnly(complaints, '410');
 });
