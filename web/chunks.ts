@@ -1,6 +1,8 @@
 /** Files that pages share. Names are beginnings of packages or paths; `except` names what only a dialog needs. */
 interface Chunk {
   packages?: readonly string[];
+  /** Files of lucide-react that only this chunk shows. */
+  icons?: readonly string[];
   contract?: readonly string[];
   /** Areas of `contract/words`, in the language that is built. */
   words?: readonly string[];
@@ -13,26 +15,55 @@ interface Chunk {
 /** The dashboard draws charts without these. */
 const chartsOfReports = ['chart-panel', 'series-'].map((name) => `workspace/insights/${name}`);
 
+/** Icons that one page or dialog shows stay in its file. */
+const iconsOfOnePage = [
+  'arrow-down-to-line',
+  'arrow-up-to-line',
+  'clipboard-check',
+  'code-xml',
+  'eraser',
+  'file-check-corner',
+  'file-pen',
+  'file-up',
+  'folder',
+  'folder-open',
+  'folder-plus',
+  'folder-x',
+  'inbox',
+  'info',
+  'landmark',
+  'languages',
+  'layers',
+  'loader-circle',
+  'message-circle-question-mark',
+  'paperclip',
+  'pipette',
+  'sliders-horizontal',
+  'sun-moon',
+  'user-minus',
+];
+
 /** The first chunk that fits a module takes it. */
 export const chunks: Record<string, Chunk> = {
   libraries: {
     packages: ['react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/', 'clsx/', 'idb-keyval/'],
   },
   form: {
+    icons: ['app-window', 'calendar'],
     packages: ['react-hook-form/'],
     words: ['fields', 'record-editor'],
     web: [
       'workspace/record-editor/',
+      'shared/typefaces/',
       'workspace/files/picture-field',
       'workspace/files/use-picture-uploads',
-      'workspace/typefaces/',
-      'shared/typefaces/',
       'workspace/ui/forms/month-field',
       'workspace/ui/forms/tag-field',
     ],
     except: ['workspace/record-editor/conflict-dialog'],
   },
   schema: {
+    icons: ['rotate-ccw'],
     packages: ['zod/'],
     contract: [
       ...['schema', 'page', 'error', 'site-origin'].map((name) => `primitives/${name}`),
@@ -62,6 +93,7 @@ export const chunks: Record<string, Chunk> = {
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },
   list: {
+    icons: ['user-x'],
     words: ['lists', 'customers'],
     web: [
       'workspace/ui/lists/list-head',
@@ -77,6 +109,7 @@ export const chunks: Record<string, Chunk> = {
   },
   /** Named whole, because its texts and its form are needed by dialogs too, which would split it in three. */
   'reference-editor': {
+    icons: ['crop', 'pencil-line'],
     words: ['reference-editor'],
     web: [
       'workspace/rich-text/rich-text-field',
@@ -120,10 +153,8 @@ export const chunks: Record<string, Chunk> = {
       'unist-util-',
       'longest-streak',
       'zwitch',
-      ...['heading-2', 'heading-3', 'bold', 'letter-b', 'italic', 'list-ordered', 'text-quote', 'link'].map(
-        (name) => `lucide-react/dist/esm/icons/${name}.`,
-      ),
     ],
+    icons: ['heading-2', 'heading-3', 'bold', 'letter-b', 'italic', 'list-ordered', 'text-quote', 'link'],
     words: ['rich-text'],
     web: ['workspace/rich-text/'],
     except: ['workspace/rich-text/rich-text-field'],
@@ -132,7 +163,11 @@ export const chunks: Record<string, Chunk> = {
     packages: ['altcha-lib'],
     web: ['workspace/lib/api/captcha', 'shared/proof-of-work'],
   },
-  analytics: { words: ['reports', 'analytics'], web: ['workspace/features/analytics/', ...chartsOfReports] },
+  analytics: {
+    icons: ['table-2'],
+    words: ['reports', 'analytics'],
+    web: ['workspace/features/analytics/', ...chartsOfReports],
+  },
   auth: {
     words: ['auth'],
     web: [
@@ -159,7 +194,7 @@ export const chunks: Record<string, Chunk> = {
     ].map((name) => `workspace/features/customers/editor/${name}`),
   },
   permissions: {
-    packages: ['clock', 'calendar-clock', 'minus'].map((name) => `lucide-react/dist/esm/icons/${name}.`),
+    icons: ['clock', 'calendar-clock', 'minus'],
     contract: ['permission/words', 'permission/own-words', 'words/language-list'],
     words: ['permission-parts', 'permissions', 'contacts', 'approval-requests'],
     web: ['workspace/permissions/'],
@@ -183,6 +218,7 @@ export const chunks: Record<string, Chunk> = {
   },
   'help-words': { words: ['help'] },
   help: {
+    icons: ['message-square'],
     web: ['workspace/features/help/', 'shared/help/article'],
     made: /\/content\/help\/.*frontmatter/,
     except: ['workspace/features/help/contact'],
@@ -232,18 +268,21 @@ export const chunks: Record<string, Chunk> = {
   },
 };
 
+const iconFiles = (names: readonly string[]) => names.map((one) => `/lucide-react/dist/esm/icons/${one}.`);
+
 export const chunkGroups = Object.entries(chunks).map(
-  ([name, { packages = [], contract = [], words = [], web = [], except = [], made }]) => {
+  ([name, { packages = [], icons = [], contract = [], words = [], web = [], except = [], made }]) => {
     const within = (folder: string, names: readonly string[]) => names.map((one) => `/${folder}/${one}`);
     const taken = [
       ...within('node_modules', packages),
+      ...iconFiles(icons),
       ...within(
         'contract',
         contract.map((one) => `${one}.ts`),
       ),
       ...within('web', web),
     ];
-    const left = within('web', except);
+    const left = [...within('web', except), ...iconFiles(iconsOfOnePage)];
     const inWords = new RegExp(`/contract/words/\\w+/(${words.join('|')})\\.ts$`);
     return {
       name,

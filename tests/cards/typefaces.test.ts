@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { typefaces } from '#contract/rules/choices';
 import { cutFamily } from '#tools/media/typefaces/cut';
 import { families } from '#tools/media/typefaces/families';
+import { typefaceSheet } from '#tools/media/typefaces/sheet';
+import { formatted } from '#tools/docs/formatted';
 import fonts from '#web/shared/typefaces/fonts.json' with { type: 'json' };
 import { pairings } from '#web/shared/typefaces/pairings.ts';
 import { fontAddress, preloadedFonts, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
@@ -47,6 +49,11 @@ describe('the hosted fonts', () => {
       names.push(...files.map(({ name }) => name));
     }
     expect(readdirSync(folder).toSorted()).toEqual(['LICENSE.md', ...names].toSorted());
+  });
+
+  it('are declared for the workspace with the settings of today (npm run typefaces)', async () => {
+    const sheet = join('web', 'shared', 'typefaces', 'typefaces.css');
+    expect(readFileSync(sheet, 'utf8')).toBe(await formatted(sheet, typefaceSheet()));
   });
 
   it('are each licensed beside the files', () => {

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/resources/public';
-import type { Typefaces } from '#contract/rules/choices';
 import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
 import pageStyles from './public.css?url';
 import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
-import { typefaceStyles } from '../shared/typefaces/typeface-styles.ts';
 import storyStyles from './story.css?url';
+import typefaceSheet from '../shared/typefaces/typefaces.css?url';
 
 /** Loads when a story is opened, because it includes the Markdown parser. */
 const StoryPageView = lazy(() =>
@@ -30,7 +29,9 @@ interface ShownPage {
   storyId?: string;
 }
 
-const styles = [pageStyles, listStyles, storyStyles].map((href) => `<link rel="stylesheet" href="${href}">`);
+const styles = [pageStyles, listStyles, storyStyles, typefaceSheet].map(
+  (href) => `<link rel="stylesheet" href="${href}">`,
+);
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /** Renders the pages in a frame, so that their styles stay there and media queries see `width`. */
@@ -41,11 +42,8 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
     if (!inside) return;
     for (const [name, value] of Object.entries(pageStyle(page.branding)))
       inside.documentElement.style.setProperty(name.replace('colorScheme', 'color-scheme'), String(value));
+    inside.documentElement.setAttribute('data-typefaces', page.branding.typefaces ?? 'system');
   }, [inside, page.branding]);
-  const { typefaces } = page.branding;
-  useEffect(() => {
-    if (inside) setLetters(inside, typefaces);
-  }, [inside, typefaces]);
   useEffect(() => {
     if (!inside) return undefined;
     const stop = new AbortController();
@@ -104,12 +102,6 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
         : null}
     </iframe>
   );
-}
-
-function setLetters(inside: Document, typefaces: Typefaces | undefined): void {
-  const sheet = new inside.defaultView!.CSSStyleSheet();
-  sheet.replaceSync(typefaceStyles(typefaces));
-  inside.adoptedStyleSheets = [sheet];
 }
 
 function filterIn(form: HTMLFormElement): Filter {

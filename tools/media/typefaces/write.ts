@@ -6,6 +6,7 @@ import { families } from './families.ts';
 
 const fonts = join('web', 'static', 'static', 'fonts');
 const table = join('web', 'shared', 'typefaces', 'fonts.json');
+const sheet = join('web', 'shared', 'typefaces', 'typefaces.css');
 
 for (const name of readdirSync(fonts)) if (name.endsWith('.woff2')) rmSync(join(fonts, name));
 const faces: Record<string, object> = {};
@@ -18,3 +19,7 @@ for (const key of Object.keys(families)) {
   }
 }
 writeFileSync(table, await formatted(table, JSON.stringify(faces)));
+
+// Imported only now, because it reads the table.
+const { typefaceSheet } = await import('./sheet.ts');
+writeFileSync(sheet, await formatted(sheet, typefaceSheet()));

@@ -3,7 +3,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { typefaces, type Typefaces } from '#contract/rules/choices';
 import { heading as defaultHeading } from '#words/page';
 import * as words from '#words/typefaces';
-import { useTypefaces } from '../../typefaces/use-typefaces.ts';
+import typefaceSheet from '../../../shared/typefaces/typefaces.css?url';
 import type { BrandingForm } from './branding-kind.ts';
 import { Part } from './part.tsx';
 
@@ -13,6 +13,7 @@ export function TypefacePicker({ readOnly }: { readOnly: boolean }) {
   const heading = useWatch<BrandingForm, 'heading'>({ name: 'heading' });
   return (
     <Part title={words.title}>
+      <link rel="stylesheet" href={typefaceSheet} />
       <Controller
         control={control}
         name="typefaces"
@@ -45,11 +46,10 @@ interface SpecimenProps {
 /** Below the window it is not laid out, so its fonts load when somebody comes near. */
 function Specimen({ typefaces: chosen, text, checked, onChange }: SpecimenProps) {
   const id = useId();
-  const letters = useTypefaces(chosen);
   const { name, note } = words.pairings[chosen];
   return (
     <label
-      style={letters}
+      data-typefaces={chosen}
       className="option block min-w-0 rounded-lg px-3 py-2.5 font-(family-name:--rd-font) [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]"
     >
       <input

@@ -8,8 +8,8 @@ import type { Reference } from '#contract/resources/reference';
 import { directionOf } from '#contract/rules/content-languages';
 import * as words from '#words/reference-editor';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
+import typefaceSheet from '../../../../../shared/typefaces/typefaces.css?url';
 import { useBranding } from '../../../../lib/organization/records.ts';
-import { useTypefaces } from '../../../../typefaces/use-typefaces.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../../reference-form.ts';
 
@@ -46,11 +46,11 @@ interface StageProps {
 
 export function CardStage({ card, note, lang, className }: StageProps) {
   const branding = useBranding();
-  const letters = useTypefaces(branding.data?.typefaces);
   const [ground, setGround] = useState<Ground>('page');
   const [scale, setScale] = useState(1);
   return (
     <aside aria-label={words.liveTitle} className={clsx('min-w-0 lg:sticky lg:top-20', className)}>
+      <link rel="stylesheet" href={typefaceSheet} />
       <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
         <output className="text-[0.8125rem] text-ink-3 tabular-nums">
           {scale < 1 ? words.liveScale(Math.round(scale * 100)) : words.liveTrueSize}
@@ -64,10 +64,8 @@ export function CardStage({ card, note, lang, className }: StageProps) {
         tabIndex={0}
         lang={lang}
         dir={lang && directionOf(lang)}
-        style={{
-          ...letters,
-          ...stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data),
-        }}
+        data-typefaces={branding.data?.typefaces ?? 'system'}
+        style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
         className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >
         {branding.isPending ? (
