@@ -22,6 +22,7 @@ test('the dashboard lists incomplete drafts, cards without a picture and pending
   const drafts = page.getByRole('region', { name: 'Drafts waiting' });
   await expect(drafts.getByRole('link', { name: /Half a story/ })).toContainText('Needs short description');
   await expect(drafts.getByRole('link', { name: /Ready story/ })).toContainText('Ready to publish');
+  await expect(page.locator('main').getByRole('region').nth(1)).toHaveAccessibleName('Drafts waiting');
   await expect(page.getByRole('link', { name: /^Published/ })).toContainText('None on your page');
   await expect(page.getByRole('link', { name: /^Drafts/ })).toContainText('1 ready to publish');
   await expect(page.getByRole('link', { name: /^Customers/ }).last()).toContainText('1 without a reference');

@@ -61,8 +61,6 @@ export const sentNotDelivered = 'Not delivered';
 
 export const viewAll = (count: number) => `View all ${count}`;
 export const draftsTitle = 'Drafts waiting';
-export const draftsNone =
-  'No drafts are waiting. A reference that you save without publishing shows up here.';
 export const draftRefused = 'Refused by the customer';
 export const draftReady = 'Ready to publish';
 export const draftNeeds = (fields: readonly string[]) => `Needs ${fields.join(', ')}`;

@@ -61,8 +61,6 @@ export const sentNotDelivered = 'Ei perillä';
 
 export const viewAll = (count: number) => `Katso kaikki ${count}`;
 export const draftsTitle = 'Odottavat luonnokset';
-export const draftsNone =
-  'Yhtään luonnosta ei odota. Referenssi, jonka tallennat julkaisematta, näkyy täällä.';
 export const draftRefused = 'Asiakas on kieltänyt';
 export const draftReady = 'Valmis julkaistavaksi';
 export const draftNeeds = (fields: readonly string[]) => `Puuttuu: ${fields.join(', ')}`;

@@ -61,7 +61,6 @@ export const sentNotDelivered = 'Levererades inte';
 
 export const viewAll = (count: number) => `Visa alla ${count}`;
 export const draftsTitle = 'Utkast som väntar';
-export const draftsNone = 'Inga utkast väntar. En referens som du sparar utan att publicera visas här.';
 export const draftRefused = 'Kunden har sagt nej';
 export const draftReady = 'Redo att publiceras';
 export const draftNeeds = (fields: readonly string[]) => `Saknas: ${fields.join(', ')}`;

@@ -79,24 +79,30 @@ function Content() {
   return (
     <div className="fade-in flex flex-col gap-6">
       <InvitationsForMe />
+      {overview.begun ? (
+        <div className={needsClass}>
+          <Drafts drafts={drafts} refused={refused} {...records} />
+          <PermissionRows />
+          <WithoutPicture references={overview.withoutPicture} {...records} />
+        </div>
+      ) : (
+        <FirstReference />
+      )}
       {untouched ? null : <Numbers overview={overview} />}
       {untouched ? null : <Insights />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          {overview.begun ? <Drafts drafts={drafts} refused={refused} {...records} /> : <FirstReference />}
-          <WithoutPicture references={overview.withoutPicture} {...records} />
-          <LatestPublished references={overview.published} {...records} />
-        </div>
+        <LatestPublished references={overview.published} {...records} />
         <div className="flex min-w-0 flex-col gap-6">
           <PublicPageCard onPage={overview.onPage} />
           {may(highestRole(roles), 'team:write') ? <PendingInvitations /> : null}
         </div>
-        {/* It loads later than the rest, so it comes last and moves nothing. */}
-        {overview.begun ? <PermissionRows /> : null}
       </div>
     </div>
   );
 }
+
+/** Two cards in a row; one that is alone takes all of it. */
+const needsClass = 'flex flex-wrap items-start gap-6 empty:hidden *:min-w-0 *:grow *:basis-104';
 
 function FirstReference() {
   return (
@@ -117,29 +123,19 @@ function FirstReference() {
 function DashboardSkeleton() {
   return (
     <Loading label={words.loading}>
-      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+      <div className={needsClass}>
+        <Skeletons count={2} className="h-44 rounded-xl border border-line bg-surface p-5">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="mt-8 h-4 w-2/3" />
+          <Skeleton className="mt-2.5 h-3 w-40" />
+        </Skeletons>
+      </div>
+      <div className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">
         <Skeletons count={3} className="rounded-xl border border-line bg-surface p-3.5 sm:p-5">
           <Skeleton className="mt-0.5 h-4 w-20 max-w-full" />
           <Skeleton className="mt-3 h-7 w-12" />
           <Skeleton className="mt-2.5 h-3.5 w-28 max-w-full" />
         </Skeletons>
-      </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="divide-y divide-line rounded-xl border border-line bg-surface">
-          <div className="px-5 py-4">
-            <Skeleton className="h-4 w-32" />
-          </div>
-          <Skeletons count={3} className="flex flex-col gap-2.5 px-5 py-4">
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-3 w-40" />
-          </Skeletons>
-        </div>
-        <div className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-5">
-          <Skeleton className="h-4 w-36" />
-          <Skeleton className="h-4" />
-          <Skeleton className="h-8 rounded-lg" />
-          <Skeleton className="h-8 w-52 rounded-lg" />
-        </div>
       </div>
     </Loading>
   );

@@ -1,4 +1,4 @@
-import { ChevronRight, FileCheck2 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
@@ -9,7 +9,7 @@ import { RelativeTime } from '../../ui/elements/relative-time.tsx';
 import { missingOf } from './overview.ts';
 import { Link } from '../../ui/elements/link.tsx';
 
-const shown = 5;
+const shown = 3;
 
 interface Records {
   customers: readonly Customer[];
@@ -22,20 +22,14 @@ interface DraftsProps extends Records {
 }
 
 export function Drafts({ drafts, refused, customers }: DraftsProps) {
+  if (drafts.length === 0) return null;
   return (
     <ListCard id="drafts" title={words.draftsTitle} count={drafts.length} all="/app/references?status=Draft">
-      {drafts.length === 0 ? (
-        <p className="flex items-center gap-3 px-5 py-7 text-ink-2">
-          <FileCheck2 aria-hidden className="size-5 shrink-0 text-ink-3" />
-          {words.draftsNone}
-        </p>
-      ) : (
-        <Rows
-          references={drafts}
-          customers={customers}
-          renderNote={(draft) => <Missing draft={draft} refused={refused} />}
-        />
-      )}
+      <Rows
+        references={drafts}
+        customers={customers}
+        renderNote={(draft) => <Missing draft={draft} refused={refused} />}
+      />
     </ListCard>
   );
 }
