@@ -130,6 +130,7 @@ export const chunks: Record<string, Chunk> = {
   },
   overview: {
     contract: ['permission/state', 'permission/subjects-of'],
+    words: ['permission-states'],
     web: ['state/overview', 'approval/approvals'].map((name) => `workspace/permissions/${name}`),
   },
   markdown: {

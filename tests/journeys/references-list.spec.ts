@@ -150,6 +150,25 @@ test('the address holds filters, sorting and page for reloads and shared links',
   await showsLastPage(other);
 });
 
+test('rows say what the customer allows, and their menu asks for it', async ({ page }) => {
+  await openFourDrafts(page);
+  await expect(row(page, 'Bridge').getByText('Not asked', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Bridge' }).click();
+  await page.getByRole('menuitem', { name: 'Ask for approval…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask for approval' })).toBeVisible();
+});
+
+test('a phone shows rows until somebody chooses cards', async ({ page }) => {
+  await openFourDrafts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/references');
+  await expect(page.getByRole('button', { name: 'Show as a table' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbour' })).toContainText('Not asked');
+  await page.getByRole('button', { name: 'Show as cards' }).click();
+  await page.goto('/app/references');
+  await expect(page.getByRole('button', { name: 'Show as cards' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the table shows whole titles and times on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const workspace = await openWorkspace(page, 'Wide');

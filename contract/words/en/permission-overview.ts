@@ -18,16 +18,7 @@ export const csv = 'Download CSV';
 export const search = 'Search customers, references and contacts';
 export const states = 'State';
 export const all = 'All';
-export const tabs = {
-  exposed: 'Not allowed',
-  declined: 'Refused',
-  withdrawn: 'Withdrawn',
-  waiting: 'Waiting',
-  ending: 'Ending',
-  ended: 'Ended',
-  missing: 'Not asked',
-  allowed: 'Allowed',
-} as const;
+export const exposedTab = 'Not allowed';
 export const exposed = (references: number) =>
   references === 1
     ? '1 reference shows what its customer does not allow'

@@ -44,6 +44,7 @@ export const columns = {
   creator: 'Created by',
   updated: 'Updated',
 } as const;
+export const permission = 'Permission';
 export const sorts = {
   '-updated': 'Last updated',
   updated: 'Oldest update',
@@ -80,6 +81,7 @@ export const viewPage = 'View its page';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const linkNotCopied = 'That could not be copied. Open its page and copy the address there.';
+export const ask = 'Ask for approval…';
 export const remove = 'Delete…';
 export const statusChanges = {
   publish: 'Publish',

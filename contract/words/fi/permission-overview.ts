@@ -18,16 +18,7 @@ export const csv = 'Lataa CSV';
 export const search = 'Hae asiakkaita, referenssejä ja yhteyshenkilöitä';
 export const states = 'Luvan tila';
 export const all = 'Kaikki';
-export const tabs = {
-  exposed: 'Ilman lupaa',
-  declined: 'Kielletty',
-  withdrawn: 'Peruttu',
-  waiting: 'Odottaa',
-  ending: 'Päättymässä',
-  ended: 'Päättynyt',
-  missing: 'Ei kysytty',
-  allowed: 'Sallittu',
-} as const;
+export const exposedTab = 'Ilman lupaa';
 export const exposed = (references: number) =>
   `${counted(references, 'referenssi', 'referenssiä')} näyttää sellaista, mitä asiakas ei salli`;
 export const show = (references: number) => (references === 1 ? 'Näytä se' : 'Näytä ne');

@@ -45,6 +45,7 @@ export const columns = {
   creator: 'Luonut',
   updated: 'Muokattu',
 } as const;
+export const permission = 'Lupa';
 export const sorts = {
   '-updated': 'Viimeksi muokatut',
   updated: 'Pisimpään muokkaamatta',
@@ -81,6 +82,7 @@ export const viewPage = 'Katso sen sivu';
 export const copyLink = 'Kopioi linkki';
 export const linkCopied = 'Linkki kopioitiin';
 export const linkNotCopied = 'Kopiointi ei onnistunut. Avaa referenssin sivu ja kopioi sen osoite sieltä.';
+export const ask = 'Pyydä hyväksyntää…';
 export const remove = 'Poista…';
 export const statusChanges = {
   publish: 'Julkaise',

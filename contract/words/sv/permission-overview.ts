@@ -18,16 +18,7 @@ export const csv = 'Ladda ner CSV';
 export const search = 'Sök kunder, referenser och kontaktpersoner';
 export const states = 'Tillåtelsens status';
 export const all = 'Alla';
-export const tabs = {
-  exposed: 'Inte tillåtet',
-  declined: 'Nekat',
-  withdrawn: 'Återkallat',
-  waiting: 'Väntar',
-  ending: 'Går ut snart',
-  ended: 'Har gått ut',
-  missing: 'Inte frågat',
-  allowed: 'Tillåtet',
-} as const;
+export const exposedTab = 'Inte tillåtet';
 export const exposed = (references: number) =>
   `${counted(references, 'referens', 'referenser')} visar något som kunden inte tillåter`;
 export const hide = (hideable: number, references: number) =>

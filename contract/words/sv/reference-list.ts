@@ -45,6 +45,7 @@ export const columns = {
   creator: 'Skapad av',
   updated: 'Uppdaterad',
 } as const;
+export const permission = 'Tillstånd';
 export const sorts = {
   '-updated': 'Senast uppdaterad',
   updated: 'Äldsta uppdatering',
@@ -81,6 +82,7 @@ export const viewPage = 'Visa referensens sida';
 export const copyLink = 'Kopiera länk';
 export const linkCopied = 'Länken kopierades';
 export const linkNotCopied = 'Det gick inte att kopiera. Öppna referensens sida och kopiera adressen där.';
+export const ask = 'Be om godkännande…';
 export const remove = 'Ta bort…';
 export const statusChanges = {
   publish: 'Publicera',

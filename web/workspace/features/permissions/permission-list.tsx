@@ -5,6 +5,7 @@ import type { Approval } from '#contract/resources/approval';
 import * as fixed from '#words/fixed';
 import * as listWords from '#words/lists';
 import * as words from '#words/permission-overview';
+import * as stateWords from '#words/permission-states';
 import { statuses as statusNames } from '#words/choices';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { pageOf } from '../../lib/lists/paging.ts';
@@ -204,6 +205,9 @@ interface TabsProps {
   addressOf: (change: Partial<PermissionFilters>) => string;
 }
 
+const labelOf = (state: PermissionFilters['state']) =>
+  state === '' ? words.all : state === 'exposed' ? words.exposedTab : stateWords.states[state];
+
 function StateTabs({ rows, chosen, addressOf }: TabsProps) {
   const counted = (['', ...tabs] as const).map((state) => ({
     state,
@@ -221,7 +225,7 @@ function StateTabs({ rows, chosen, addressOf }: TabsProps) {
                 aria-current={state === chosen ? 'true' : undefined}
                 className={clsx(tabClass(state === chosen), 'whitespace-nowrap max-sm:h-11')}
               >
-                {state === '' ? words.all : words.tabs[state]}
+                {labelOf(state)}
                 <span
                   className={clsx(
                     'rounded-full px-1.5 text-xs leading-5',

@@ -19,7 +19,7 @@ export function useTemplateStyles(): {
         templateConfigs: data.templateConfigs,
         cornerRadius: data.cornerRadius,
         // Text and background follow the theme of the workspace.
-        brandColors: { primary: data.brandColors.primary },
+        brandColors: { primary: data.brandColors.primary, secondary: data.brandColors.secondary },
       },
     [data],
   );

@@ -11,6 +11,7 @@ import type { Report } from './report.ts';
 import type { PendingDialog } from './use-reference-actions.ts';
 
 const PublishWarning = onDemand(() => import('../../../../permissions/publishing/publish-warning.tsx'));
+const AskApprovalDialog = onDemand(() => import('../../../../permissions/approval/ask-approval-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
 
 interface ListDialogsProps {
@@ -38,11 +39,21 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
       />
     );
   }
+  const [reference, ...others] = references;
+  const only = others.length === 0 ? reference : undefined;
+  const customer = customers?.find(({ id }) => id === only?.attributes.customerId);
+  if (dialog === 'ask' && only && customer)
+    return (
+      <AskApprovalDialog
+        customer={customer}
+        references={[only]}
+        before={{ publishOnYes: pending.publishOnYes }}
+        onClose={onClose}
+      />
+    );
   if (dialog === 'ask')
     return <AskManyDialog references={references} publishOnYes={pending.publishOnYes} onClose={onClose} />;
-  const [reference, ...others] = references;
-  if (reference && others.length === 0)
-    return <DeleteReferenceDialog reference={reference} onClose={onClose} onDeleted={() => onDone(ids)} />;
+  if (only) return <DeleteReferenceDialog reference={only} onClose={onClose} onDeleted={() => onDone(ids)} />;
   return (
     <DeleteReferencesDialog references={references} onClose={onClose} onDone={onDone} onReport={onReport} />
   );

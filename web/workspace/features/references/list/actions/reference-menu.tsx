@@ -8,6 +8,7 @@ import {
   Link2,
   Pencil,
   Send,
+  ShieldCheck,
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { changeable, statusChangeKinds, type StatusChangeKind } from './status-c
 export interface ReferenceActions {
   changeStatus: (references: readonly Reference[], kind: StatusChangeKind) => Promise<void>;
   duplicate: (reference: Reference) => Promise<void>;
+  ask: (references: readonly Reference[]) => void;
   collect: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
 }
@@ -49,6 +51,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     entry('view', words.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
     entry('copy-link', words.copyLink, Link2, () => void copyLink(window.location.origin + address)),
   ];
+  const ask = entry('ask', words.ask, ShieldCheck, () => actions.ask([reference]));
   const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
   const statuses = statusChangeKinds
     .filter((kind) => changeable([reference], kind).length > 0)
@@ -69,6 +72,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
           edit,
           entry('duplicate', words.duplicate, Copy, () => void actions.duplicate(reference)),
           ...(isSeen ? seen : []),
+          ...(reference.status === 'Archived' ? [] : [ask]),
         ],
         [
           ...statuses,

@@ -49,6 +49,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
         unselect(finished(references, await changeStatusOf(context, references, kind)));
       },
       duplicate: (reference) => duplicateReference(context, reference),
+      ask: (references) => setPending({ dialog: 'ask', references }),
       collect: (references) => setPending({ dialog: 'collect', references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };

@@ -13,7 +13,11 @@ import {
 
 const viewKey = 'refdeck.references.view';
 
-export const rememberedView = (): ListView => recall(viewKey, listViews);
+/** A card fills the screen of a phone, so rows come first there. */
+const narrowScreen = '(max-width: 47.99rem)';
+
+const rememberedView = (): ListView =>
+  recall(viewKey, window.matchMedia(narrowScreen).matches ? ['table', 'cards'] : listViews);
 
 /** If the address has any parameter it also has the view, so that a shared link looks the same in another browser. */
 const codec = {

@@ -1,6 +1,7 @@
 import type { Reference } from '#contract/resources/reference';
 import type { ReferenceActions } from '../actions/reference-menu.tsx';
 import type { Names } from '../filters/sorting.ts';
+import type { OverviewState } from '../../../../permissions/state/overview.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
 export interface ListProps {
@@ -11,5 +12,10 @@ export interface ListProps {
   onNear: (id: string) => void;
 }
 
+export interface RowsProps extends ListProps {
+  /** What each customer allows, by the reference's id; undefined until it is known. */
+  permissions: ReadonlyMap<string, OverviewState> | undefined;
+}
+
 export const gridClass =
-  'grid grid-cols-[repeat(auto-fill,min(var(--column,300px),100%))] justify-center gap-x-5 gap-y-7 [--rd-card-fill:100%] md:justify-start';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(var(--column,300px),100%),1fr))] gap-x-5 gap-y-7 [--rd-card-fill:100%]';

@@ -50,9 +50,15 @@ const GridItem = memo(function GridItem(props: GridItemProps) {
   // Cards with a picture stretch to the height of their row; text would leave a gap.
   const pictured = isPictured(cardStyleOf(card, templateStyles));
   return (
-    <li className={clsx('flex min-w-0 flex-col', !pictured && 'self-start')}>
-      <CardLink card={card} templateStyles={templateStyles} selected={selected} onNear={onNear} />
-      <div className="mt-1.5 flex items-center gap-1.5 ps-1">
+    <li className="flex min-w-0 flex-col">
+      <CardLink
+        card={card}
+        templateStyles={templateStyles}
+        selected={selected}
+        onNear={onNear}
+        className={clsx(pictured && 'flex-1')}
+      />
+      <div className="mt-auto flex items-center gap-1.5 ps-1 pt-1.5">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
         <StatusBadge status={reference.status} />
         <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3">
@@ -70,11 +76,12 @@ interface CardLinkProps {
   templateStyles: CardBranding | undefined;
   selected: boolean;
   onNear: (id: string) => void;
+  className: string;
 }
 
-function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
+function CardLink({ card, templateStyles, selected, onNear, className }: CardLinkProps) {
   return (
-    <div className="relative flex flex-1 flex-col">
+    <div className={clsx('relative flex flex-col', className)}>
       <div inert className="flex flex-1 *:flex-1 *:max-w-full!">
         <ReferenceCard card={card} branding={templateStyles} />
       </div>

@@ -7,24 +7,27 @@ import * as words from '#words/reference-list';
 import { StatusBadge } from '../../../../ui/elements/badge.tsx';
 import { ListTable, type Column } from '../../../../ui/lists/data-table.tsx';
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
-import type { ListProps } from './list-view.ts';
+import type { OverviewState } from '../../../../permissions/state/overview.ts';
+import type { ListProps, RowsProps } from './list-view.ts';
+import { PermissionBadge } from './permission-badge.tsx';
 import { ReferenceMenu } from '../actions/reference-menu.tsx';
 import { SelectOne } from './select-one.tsx';
 import { isDescending, keyOf, sortAfterClick, type Sort, type SortKey } from '../filters/sorting.ts';
 import { TitleCell } from './title-cell.tsx';
 
-interface TableProps extends ListProps {
+interface TableProps extends RowsProps {
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-const columns: readonly [key: SortKey, className: string][] = [
+const columns: readonly [key: SortKey | 'permission', className: string][] = [
   ['title', ''],
   ['status', 'w-28'],
+  ['permission', 'w-29'],
   ['visibility', 'w-27 max-xl:hidden'],
-  ['template', 'w-28 max-lg:hidden'],
+  ['template', 'w-28 max-xl:hidden'],
   ['date', 'w-21 max-lg:hidden'],
-  ['creator', 'w-32 max-xl:hidden'],
+  ['creator', 'w-32 max-[99.99rem]:hidden'],
   // The width fits "59 minutes ago", the longest value.
   ['updated', 'w-35 whitespace-nowrap'],
 ];
@@ -32,13 +35,18 @@ const selecting = { label: words.selection, isLabelHidden: true, className: 'w-1
 const acting = { label: words.actions, isLabelHidden: true, className: 'w-12' };
 const classOf = new Map(columns);
 
-export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
-  const sortable = columns.map(([key, className]): Column => ({
-    label: words.columns[key],
-    className: clsx('px-1 py-1', className),
-    isSorted: keyOf(sort) === key,
-    onSort: () => onSort(sortAfterClick(sort, key)),
-  }));
+export function ReferenceTable(props: TableProps) {
+  const { references, names, actions, selection, onNear, permissions, sort, onSort } = props;
+  const sortable = columns.map(([key, className]): Column =>
+    key === 'permission'
+      ? { label: words.permission, className: clsx('px-3 py-1', className) }
+      : {
+          label: words.columns[key],
+          className: clsx('px-1 py-1', className),
+          isSorted: keyOf(sort) === key,
+          onSort: () => onSort(sortAfterClick(sort, key)),
+        },
+  );
   return (
     <ListTable
       columns={[selecting, ...sortable, acting]}
@@ -50,6 +58,7 @@ export function ReferenceTable({ references, names, actions, selection, onNear, 
           key={reference.id}
           reference={reference}
           company={names.companies.get(reference.attributes.customerId)}
+          permission={permissions?.get(reference.id)}
           creator={names.people.get(reference.createdBy)}
           selected={selection.ids.has(reference.id)}
           onToggle={selection.toggle}
@@ -64,13 +73,14 @@ export function ReferenceTable({ references, names, actions, selection, onNear, 
 interface RowProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
   company: string | undefined;
+  permission: OverviewState | undefined;
   creator: string | undefined;
   selected: boolean;
   onToggle: (id: string, range: boolean) => void;
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { reference, company, creator, selected, onToggle, actions, onNear } = props;
+  const { reference, company, permission, creator, selected, onToggle, actions, onNear } = props;
   return (
     <tr className={clsx('relative', selected ? 'bg-accent-soft' : 'hover:bg-hover')}>
       <td className="relative z-10 py-1 ps-3">
@@ -82,6 +92,7 @@ const Row = memo(function Row(props: RowProps) {
       <Cell column="status">
         <StatusBadge status={reference.status} />
       </Cell>
+      <Cell column="permission">{permission ? <PermissionBadge state={permission} /> : null}</Cell>
       <Cell column="visibility">{words.visibilities[reference.visibility]}</Cell>
       <Cell column="template">{templateOf(reference.templateId).name}</Cell>
       <Cell column="date">{formatReferenceDate(reference.attributes.referenceDate)}</Cell>
@@ -96,7 +107,7 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function Cell({ column, children }: { column: SortKey; children: ReactNode }) {
+function Cell({ column, children }: { column: (typeof columns)[number][0]; children: ReactNode }) {
   return (
     <td className={clsx('px-3 py-1.5 text-ink-2', classOf.get(column))}>
       <span className="block truncate" title={typeof children === 'string' ? children : undefined}>

@@ -1,20 +1,28 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { type Reference, referenceRoutes } from '#contract/resources/reference';
 import * as words from '#words/reference-list';
 import type { PageOf } from '../../../../lib/lists/paging.ts';
-import { useMedia } from '../../../../lib/hooks/use-media.ts';
 import { Pager } from '../../../../ui/lists/pager.tsx';
 import type { ListView, ReferenceFilters } from '../../reference-filters.ts';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../../lib/organization/records.ts';
+import { TableSkeleton } from './list-skeleton.tsx';
 import { ReferenceGrid } from './reference-grid.tsx';
-import { ReferenceLines } from './reference-lines.tsx';
 import type { ReferenceActions } from '../actions/reference-menu.tsx';
-import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from '../filters/sorting.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
 
-const narrowScreen = '(max-width: 47.99rem)';
+/** Rows also load what each customer allows, which cards do not show. */
+const ReferenceRows = lazy(() => import('./reference-rows.tsx'));
 
 interface ResultsProps {
   shown: PageOf<Reference>;
@@ -31,7 +39,6 @@ export function Results(props: ResultsProps) {
   const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
   const region = useRef<HTMLElement>(null);
   const onNear = usePrefetchReference();
-  const narrow = useMedia(narrowScreen);
   const goToStart = useStartOfPage(region, shown.page);
   useRestoredFocus(region);
   const list = { references: shown.items, names, actions, selection, onNear };
@@ -53,10 +60,10 @@ export function Results(props: ResultsProps) {
         children
       ) : filters.view === 'cards' ? (
         <ReferenceGrid {...list} />
-      ) : narrow ? (
-        <ReferenceLines {...list} />
       ) : (
-        <ReferenceTable {...list} sort={filters.sort} onSort={onSort} />
+        <Suspense fallback={<TableSkeleton />}>
+          <ReferenceRows {...list} sort={filters.sort} onSort={onSort} />
+        </Suspense>
       )}
       <Pager
         page={shown.page}
