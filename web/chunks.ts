@@ -63,7 +63,6 @@ export const chunks: Record<string, Chunk> = {
     except: ['workspace/record-editor/conflict-dialog'],
   },
   schema: {
-    icons: ['rotate-ccw'],
     packages: ['zod/'],
     contract: [
       ...['schema', 'page', 'error', 'site-origin'].map((name) => `primitives/${name}`),
@@ -88,7 +87,7 @@ export const chunks: Record<string, Chunk> = {
   },
   cards: {
     contract: ['reference/sample-story', 'words/numeric-day'],
-    words: ['card', 'sample-story'],
+    words: ['card', 'sample-story', 'samples'],
     web: ['shared/cards/', 'workspace/cards/', 'workspace/languages/own-texts'],
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },

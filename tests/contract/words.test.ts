@@ -25,6 +25,8 @@ const names = [
   'Esc',
   'Markdown',
   'Ctrl K',
+  'IoT',
+  'min',
 ];
 
 /** Words that a language may share with English: names, units and terms that are written alike. */
@@ -48,6 +50,9 @@ const shared: Record<string, readonly string[]> = {
     'Auto',
     'Export',
     'Term',
+    'Transport',
+    'App',
+    'Support',
   ],
 };
 

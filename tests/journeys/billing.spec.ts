@@ -50,6 +50,7 @@ test('an owner buys a plan, opens its invoice and cancels it in the portal', asy
   const history = part(page, 'Billing History');
   await expect(history.getByRole('row')).toHaveCount(2);
   await expect(history).toContainText('Paid');
+  await expect(history.getByRole('columnheader', { name: 'Date' })).toHaveCSS('text-align', 'start');
   const href = await history.getByRole('link', { name: /^Open the PDF/ }).getAttribute('href');
   const document = await page.request.get(href!);
   expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -23,3 +23,13 @@ export const files = (size: string) => `${size} of files`;
 export const instead = (more: string, now: string) => `${more} instead of ${now}`;
 export const tooSmall = (count: string) => `You have ${count} cards: no new ones fit until there are fewer.`;
 export const uses = (count: string, limit: string) => `You use ${count} of ${limit} cards.`;
+/** By the texts that Stripe holds in English. */
+export const translations: Readonly<Record<string, string>> = {
+  'For a first public reference page.': 'For a first public reference page.',
+  "For a company that publishes its customers' stories.":
+    "For a company that publishes its customers' stories.",
+  'For a company with many references and several teams.':
+    'For a company with many references and several teams.',
+  'Public reference page and embeds': 'Public reference page and embeds',
+  'Everybody in the team, no price per seat': 'Everybody in the team, no price per seat',
+};

@@ -25,3 +25,12 @@ export const instead = (more: string, now: string) => `${more} (nyt ${now})`;
 export const tooSmall = (count: string) =>
   `Kortteja on nyt ${count}: uusia ei mahdu, ennen kuin niitä on vähemmän.`;
 export const uses = (count: string, limit: string) => `Käytössä ${count} / ${limit} korttia.`;
+export const translations: Readonly<Record<string, string>> = {
+  'For a first public reference page.': 'Ensimmäiselle julkiselle referenssisivulle.',
+  "For a company that publishes its customers' stories.":
+    'Yritykselle, joka julkaisee asiakkaidensa tarinoita.',
+  'For a company with many references and several teams.':
+    'Yritykselle, jolla on paljon referenssejä ja useita tiimejä.',
+  'Public reference page and embeds': 'Julkinen referenssisivu ja upotukset',
+  'Everybody in the team, no price per seat': 'Koko tiimi, ei käyttäjäkohtaista hintaa',
+};

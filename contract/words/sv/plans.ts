@@ -25,3 +25,12 @@ export const instead = (more: string, now: string) => `${more} i stället för $
 export const tooSmall = (count: string) =>
   `Du har ${count} kort: det finns inte plats för nya förrän de är färre.`;
 export const uses = (count: string, limit: string) => `Du använder ${count} av ${limit} kort.`;
+export const translations: Readonly<Record<string, string>> = {
+  'For a first public reference page.': 'För en första offentlig referenssida.',
+  "For a company that publishes its customers' stories.":
+    'För ett företag som publicerar sina kunders berättelser.',
+  'For a company with many references and several teams.':
+    'För ett företag med många referenser och flera team.',
+  'Public reference page and embeds': 'Offentlig referenssida och inbäddningar',
+  'Everybody in the team, no price per seat': 'Hela teamet, inget pris per användare',
+};

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/rules/plans';
+import { translations } from '#words/plans';
 import {
   expiryInWords,
   expiryState,
   nameOf,
   fillState,
 } from '../../../web/workspace/features/billing/rules.ts';
-import { formatPrice } from '#contract/rules/price';
 import { paymentAddress } from '#web/workspace/features/billing/payment-address.ts';
-import { formatAmount } from '../../../web/shared/plans/format.ts';
+import { formatAmount, formatPrice } from '../../../web/shared/plans/format.ts';
 import {
   arePlans,
   featuresOf,
@@ -41,6 +41,15 @@ describe('the list of plans', () => {
     expect(priceInWords(price(29_000, 12))).toBe('€290 a year');
     expect([0, 2416.67, 123_450].map(formatPrice)).toEqual(['€0', '€24.17', '€1,234.50']);
     expect(formatAmount(2900, 'eur')).toBe('€29.00');
+  });
+
+  it('has a translation of every text that Stripe holds, but not of amounts', () => {
+    const texts = plans.flatMap(({ description, marketing_features: features }) => [
+      description,
+      ...features.map(({ name }) => name).filter((name) => !/^\d/.test(name)),
+    ]);
+    expect([...new Set(texts)].toSorted()).toEqual(Object.keys(translations).toSorted());
+    expect(featuresOf(popularPlan)).toEqual(popularPlan.marketing_features.map(({ name }) => name));
   });
 
   it('shows an annual price per month, and what it saves', () => {

@@ -11,6 +11,14 @@ export const formatAmount = (cents: number, currency: string): string =>
     cents / 100,
   );
 
+/** Takes cents of a euro. Whole euros are written without cents. */
+export const formatPrice = (cents: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'eur',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(Math.round(cents) / 100);
+
 export const formatDate = (at: string): string => long.format(new Date(at));
 
 export const formatShortDate = (at: string): string => medium.format(new Date(at));

@@ -1,9 +1,9 @@
 import type { Price, Product } from '#contract/rules/plans';
-import { billedMonthly, formatPrice } from '#contract/rules/price';
+import { billedMonthly } from '#contract/rules/price';
 import * as fixed from '#words/fixed';
 import * as plansWords from '#words/plans';
 import { fileSize } from '../format/file-size.ts';
-import { formatCount } from './format.ts';
+import { formatCount, formatPrice } from './format.ts';
 
 export type Period = 'monthly' | 'annual';
 
@@ -72,14 +72,19 @@ interface Room {
 export function featuresOf(plan: Product, now?: Room): string[] {
   const cards = Number(plan.metadata.max_cards);
   const bytes = Number(plan.metadata.max_storage_mb) * megabyte;
-  const own = [plansWords.cards(formatCount(cards)), plansWords.files(fileSize(bytes))];
-  const others = plan.marketing_features.map(({ name }) => name).filter((name) => !own.includes(name));
+  const others = plan.marketing_features.map(({ name }) => name).filter((name) => !isAmount(name));
   return [
-    compared(own[0]!, cards, now?.limit, formatCount),
-    compared(own[1]!, bytes, now?.storageLimit, fileSize),
-    ...others,
+    compared(plansWords.cards(formatCount(cards)), cards, now?.limit, formatCount),
+    compared(plansWords.files(fileSize(bytes)), bytes, now?.storageLimit, fileSize),
+    ...others.map(translated),
   ];
 }
+
+/** The amounts are written from the plan's metadata instead. */
+const isAmount = (feature: string) => /^\d/.test(feature);
+
+/** Stripe holds names, descriptions and features in English. */
+export const translated = (text: string): string => plansWords.translations[text] ?? text;
 
 const compared = (name: string, then: number, now: number | undefined, format: (n: number) => string) =>
   now === undefined || now === then ? name : plansWords.instead(name, format(now));

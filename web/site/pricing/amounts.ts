@@ -1,5 +1,6 @@
 import type { Price, Product } from '#contract/rules/plans';
-import { billedMonthly, formatPrice } from '#contract/rules/price';
+import { billedMonthly } from '#contract/rules/price';
+import { formatPrice } from '../../shared/plans/format.ts';
 
 export type Part = 'amount' | 'month' | 'saved';
 

@@ -5,12 +5,12 @@ import type { Price, Product } from '#contract/rules/plans';
 import * as words from '#words/plans';
 import { Badge } from '../../ui/elements/badge.tsx';
 import { Button } from '../../ui/elements/button.tsx';
-import { formatPrice } from '#contract/rules/price';
-import { formatCount } from '../../../shared/plans/format.ts';
+import { formatCount, formatPrice } from '../../../shared/plans/format.ts';
 import {
   featuresOf,
   priceFor,
   priceInWords,
+  translated,
   unitOf,
   whatItComesTo,
   type Period,
@@ -46,7 +46,7 @@ export function PlanCard({ plan, period, chosen, billing, payment }: Props) {
           ) : null}
           {price ? null : <Badge>{words.current}</Badge>}
         </div>
-        <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
+        <p className="mt-1 text-pretty text-ink-2">{translated(plan.description)}</p>
       </div>
       <div className="pt-4">
         <p className="flex items-baseline gap-1.5">
