@@ -126,6 +126,7 @@ export const chunks: Record<string, Chunk> = {
         ...['publish-note', 'story-address'].map((name) => `publishing/${name}`),
       ].map((name) => `workspace/features/references/editor/${name}`),
     ],
+    except: ['workspace/features/references/editor/card/story-pane'],
   },
   overview: {
     contract: ['permission/state', 'permission/subjects-of'],

@@ -1,3 +1,4 @@
+import { customerRoutes } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { referenceRoutes } from '#contract/resources/reference';
 import {
@@ -13,7 +14,7 @@ import {
   titleOf,
 } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
-import { addCustomer, openWorkspace } from './support/workspace.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 test('publishing names the fields that each template still requires and focuses the first', async ({
   page,
@@ -49,22 +50,44 @@ test('each template shows the card at once and names the fields that it hides', 
   await expect(page.getByLabel('Client industry')).toHaveValue('Shipping');
 });
 
-test('the live card has its true size, and a smaller card shows its scale', async ({ page }) => {
-  await openEditor(page);
+test('the live card is as wide as on the page, or says how it differs', async ({ page }) => {
+  const workspace = await openEditor(page);
   const aside = page.getByRole('complementary', { name: 'Live card' });
   // There is no card for a moment while another template replaces it.
   const width = async () => (await aside.getByRole('article').boundingBox())?.width ?? Number.NaN;
-  for (const [template, pixels] of [
-    ['Standard', 300],
-    ['Architectural', 400],
-  ] as const) {
-    await chooseTemplate(page, template);
-    await expect.poll(width).toBe(pixels);
-    await expect(aside.getByText('True size')).toBeVisible();
-  }
+  const expectSize = async (text: string | RegExp, pixels: number) => {
+    await expect(aside.getByText(text)).toBeVisible();
+    await expect.poll(width).toBeCloseTo(pixels, 0);
+  };
+  await expectSize('Wider on your page', 300);
+  const { customers } = await workspace.call(customerRoutes.listCustomers, {});
+  const publishOther = async (name: string) => {
+    await addReference(workspace, customers[0]!, name);
+    await page.reload();
+  };
+  await publishOther('One');
+  await expect(aside.getByText(/^Shown at \d\d %$/)).toBeVisible();
+  for (const name of ['Two', 'Three', 'Four']) await publishOther(name);
+  await expectSize('True size', 300);
+  await chooseTemplate(page, 'Architectural');
+  await expectSize('True size', 400);
   await page.setViewportSize({ width: 1040, height: 900 });
   await expect(aside.getByText(/^Shown at \d\d %$/)).toBeVisible();
   await expect.poll(width).toBeLessThan(400);
+});
+
+test('a chosen template folds the others away, and the story is shown beside the card', async ({ page }) => {
+  await openEditor(page);
+  await chooseTemplate(page, 'Consulting');
+  const section = page.getByRole('button', { name: /^Template Consulting/ });
+  await expect(section).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Standard', exact: true })).toBeHidden();
+  const aside = page.getByRole('complementary', { name: 'Live card' });
+  await aside.getByRole('button', { name: 'Story' }).click();
+  const story = page.frameLocator('iframe[title="Preview of the story"]');
+  await expect(story.getByRole('heading', { level: 1 })).toHaveText('Our story');
+  await titleOf(page).fill('Our other story');
+  await expect(story.getByRole('heading', { level: 1 })).toHaveText('Our other story');
 });
 
 test('a reference is created and published with the keyboard alone', async ({ page }) => {

@@ -22,11 +22,13 @@ interface Props {
   width: number;
   height: number;
   scale: number;
+  /** The story that is shown first. */
+  opened?: string;
 }
 
 interface ShownPage {
   filter: Filter;
-  storyId?: string;
+  storyId?: string | undefined;
 }
 
 const styles = [pageStyles, listStyles, storyStyles, typefaceSheet].map(
@@ -35,9 +37,12 @@ const styles = [pageStyles, listStyles, storyStyles, typefaceSheet].map(
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /** Renders the pages in a frame, so that their styles stay there and media queries see `width`. */
-export function PagePreview({ page, title, width, height, scale }: Props) {
+export function PagePreview({ page, title, width, height, scale, opened }: Props) {
   const [inside, setInside] = useState<Document>();
-  const [{ filter, storyId }, setShownPage] = useState<ShownPage>({ filter: noFilter });
+  const [{ filter, storyId }, setShownPage] = useState<ShownPage>({
+    filter: noFilter,
+    storyId: opened,
+  });
   useEffect(() => {
     if (!inside) return;
     for (const [name, value] of Object.entries(pageStyle(page.branding)))

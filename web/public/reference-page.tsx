@@ -26,7 +26,7 @@ import {
   type Shelf,
   type ShownPage,
 } from './page-view.ts';
-import { rowsOf, spansOf, wallOfRows } from './wall.ts';
+import { isLed, rowsOf, spansOf, wallOfRows } from '../shared/cards/wall.ts';
 
 /** The cards of this page, without the figures that its header shows. */
 function shelfWithout(view: PageView): Shelf {
@@ -172,10 +172,9 @@ function FeaturedSeal({
   );
 }
 
-/** The first story leads a page of one, or of more than share a row. */
 function isFeaturing(view: PageView, { cards, number }: Shelf): boolean {
   if (!isWall(view) || isFiltered(view.filter) || number > 1) return false;
-  return cards.length === 1 || cards.length > 3;
+  return isLed(cards.length);
 }
 
 /** Stands in rows that are full at every width. */

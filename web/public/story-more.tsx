@@ -5,7 +5,7 @@ import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
 import { PageWords, StoryWords } from './page-words.ts';
 import { ownerPathOf, storyPathOf, type ShownStory } from './page-view.ts';
-import { rowsOf, wallOfRows } from './wall.ts';
+import { rowsOf, wallOfRows } from '../shared/cards/wall.ts';
 
 export function StoryMore(story: ShownStory) {
   const words = useContext(StoryWords);

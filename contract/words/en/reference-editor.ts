@@ -59,6 +59,10 @@ export const liveNote = 'As your visitors see it, in the colors of your page.';
 export const liveExamples = 'Text that is still missing shows an example.';
 export const liveScale = (percent: number) => `Shown at ${percent} %`;
 export const liveTrueSize = 'True size';
+export const liveWider = 'Wider on your page';
+export const liveShown = 'Preview';
+export const liveTabs = { card: 'Card', story: 'Story' } as const;
+export const liveStory = 'Preview of the story';
 export const liveGround = 'Background';
 export const liveGrounds = { page: 'Your page', light: 'Light', dark: 'Dark' } as const;
 

@@ -59,6 +59,10 @@ export const liveNote = 'Niin kuin kävijäsi näkevät sen, sivusi väreissä.'
 export const liveExamples = 'Puuttuvien tekstien paikalla on esimerkki.';
 export const liveScale = (percent: number) => `Koko ${percent}\u00a0%`;
 export const liveTrueSize = 'Todellinen koko';
+export const liveWider = 'Sivullasi leveämpi';
+export const liveShown = 'Esikatselu';
+export const liveTabs = { card: 'Kortti', story: 'Tarina' } as const;
+export const liveStory = 'Tarinan esikatselu';
 export const liveGround = 'Tausta';
 export const liveGrounds = { page: 'Sivusi', light: 'Vaalea', dark: 'Tumma' } as const;
 

@@ -60,6 +60,10 @@ export const liveNote = 'Så som dina besökare ser det, i din sidas färger.';
 export const liveExamples = 'Där text saknas visas ett exempel.';
 export const liveScale = (percent: number) => `Visas i ${percent}\u00a0%`;
 export const liveTrueSize = 'Verklig storlek';
+export const liveWider = 'Bredare på din sida';
+export const liveShown = 'Förhandsvisning';
+export const liveTabs = { card: 'Kort', story: 'Berättelse' } as const;
+export const liveStory = 'Förhandsvisning av berättelsen';
 export const liveGround = 'Bakgrund';
 export const liveGrounds = { page: 'Din sida', light: 'Ljus', dark: 'Mörk' } as const;
 

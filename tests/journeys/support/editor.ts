@@ -22,9 +22,12 @@ export async function openEditor(page: Page, title = 'Our story'): Promise<Works
 
 export const save = (page: Page) => page.getByRole('button', { name: /^Save (draft|changes)$/ }).click();
 
-/** The radio button is invisible, so its label is clicked. */
-export const chooseTemplate = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).locator('..').click();
+export async function chooseTemplate(page: Page, name: string): Promise<void> {
+  const section = page.getByRole('button', { name: /^Template/ });
+  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
+  // The radio button is invisible, so its label is clicked.
+  await page.getByRole('radio', { name, exact: true }).locator('..').click();
+}
 
 export async function saveDraft(page: Page): Promise<string> {
   await save(page);

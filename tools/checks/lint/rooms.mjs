@@ -36,6 +36,11 @@ const rules = [
     from: /^web\/workspace\/features\/branding\//,
     to: [...browser, workspace, /^web\/public\/page-preview\.tsx$/],
   },
+  {
+    from: /^web\/workspace\/features\/references\//,
+    // It holds the preview of pages, which would weigh more in a file of its own.
+    to: [...browser, workspace, /^web\/workspace\/features\/branding\/branding-page\.tsx$/],
+  },
   { from: /^web\/workspace\/(features\/)?[^/]+\//, to: [...browser, workspace] },
 ];
 

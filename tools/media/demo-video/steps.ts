@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
     play: async (camera, page) => {
       await camera.click(template(page, 'Consulting'), 0.6);
       await camera.hold(0.8);
-      await camera.scroll({ x: 600 }, 0.5);
+      await camera.click(page.getByRole('button', { name: /^Template/ }), 0.5);
       await camera.click(template(page, 'Design'), 0.5);
       await camera.hold(1.2);
     },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { useWidth } from '../lib/hooks/use-width.ts';
@@ -9,18 +9,21 @@ interface Props {
   branding?: CardBranding;
   headingLevel?: 2 | 3 | 4;
   onScale?: (scale: number) => void;
+  /** Pixels; without it the card has the width of its style. */
+  width?: number | undefined;
 }
 
-export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
+export function FittedCard({ card, branding, headingLevel, onScale, width }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
-  const [natural, setNatural] = useState(0);
+  const [measured, setMeasured] = useState(0);
+  const natural = width ?? measured;
   // The style sheet defines the maximum width. This reads the custom properties rather than `max-width`, which still has its old value
   // because reduced motion turns every change into a transition.
   const measure = (element: HTMLElement | null) => {
     const drawn = element?.querySelector('.rd-card');
     if (!drawn) return;
-    setNatural(parseFloat(getComputedStyle(drawn).getPropertyValue('--rd-width')) || 0);
+    setMeasured(parseFloat(getComputedStyle(drawn).getPropertyValue('--rd-width')) || 0);
   };
   const scale = room > 0 && natural > room ? room / natural : 1;
   useLayoutEffect(() => onScale?.(scale), [onScale, scale]);
@@ -29,10 +32,13 @@ export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
       <div
         ref={measure}
         className={scale < 1 ? 'shrink-0' : 'flex w-full justify-center'}
-        style={scale < 1 ? { width: natural, zoom: scale } : undefined}
+        style={{ ...filled(width), ...(scale < 1 && { width: natural, zoom: scale }) }}
       >
         <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} />
       </div>
     </div>
   );
 }
+
+const filled = (width: number | undefined): CSSProperties =>
+  width === undefined ? {} : ({ width, '--rd-card-fill': '100%' } as CSSProperties);

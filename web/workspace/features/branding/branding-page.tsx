@@ -32,6 +32,8 @@ import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './b
 import { PreviewPane } from './preview-pane.tsx';
 import { textFields } from './translated-fields.tsx';
 
+export { PagePreview } from '../../../public/page-preview.tsx';
+
 export default function BrandingPage() {
   useTitle(brandingWords.title);
   const organization = useOrganization();

@@ -90,6 +90,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
       {...rest}
       id={begunAs}
       gone={gone}
+      templateChosen={requested.templateId !== undefined}
       draft={{ ...draft, draft: withRequestedCustomer(draft.draft, requested) }}
       initial={initialValues(requested, branding.data, isFirst)}
     />

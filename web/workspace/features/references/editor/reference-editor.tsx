@@ -48,11 +48,13 @@ interface Props {
   gone: boolean;
   initial: ReferenceForm;
   draft: DraftSession;
+  /** The address names the template, as from the gallery. */
+  templateChosen: boolean;
   /** Passed on in the history state, so that this editor stays mounted when a new reference gets its id. */
   session: string;
 }
 
-export function ReferenceEditor({ gone, session, ...begun }: Props) {
+export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Props) {
   const navigate = useNavigate();
   const context = useActionContext();
   const customers = useCustomers();
@@ -143,11 +145,11 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
             restored={gone && !saved ? words.editor.restoredDeleted : undefined}
           />
           <SampleNotice />
-          {hasSample ? null : <TemplatePicker />}
+          {hasSample ? null : <TemplatePicker chosenBefore={Boolean(begun.record) || templateChosen} />}
           <FieldSection section="story" {...state}>
             <CustomerField customers={customers} />
           </FieldSection>
-          {hasSample ? <TemplatePicker /> : null}
+          {hasSample ? <TemplatePicker chosenBefore /> : null}
           {editorSections.slice(1, -1).map((section) => (
             <FieldSection key={section} section={section} {...state} />
           ))}

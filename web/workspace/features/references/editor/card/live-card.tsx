@@ -1,17 +1,30 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CardContent } from '#contract/cards/card';
+import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Customer } from '#contract/resources/customer';
 import type { Branding } from '#contract/resources/organization';
 import type { Reference } from '#contract/resources/reference';
 import { directionOf } from '#contract/rules/content-languages';
 import * as words from '#words/reference-editor';
+import { widthOnPage } from '../../../../../shared/cards/wall.ts';
+import { sideways } from '../../../../../shared/cards/sideways.ts';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
 import typefaceSheet from '../../../../../shared/typefaces/typefaces.css?url';
-import { useBranding } from '../../../../lib/organization/records.ts';
+import { useBranding, useReferences } from '../../../../lib/organization/records.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../../reference-form.ts';
+
+const StoryPane = lazy(() => import('./story-pane.tsx'));
 
 interface Props {
   saved: Reference | undefined;
@@ -24,9 +37,13 @@ export function LiveCard({ saved, customers, className }: Props) {
   const form = useDeferredValue(useWatch({ control }) as ReferenceForm);
   const company = customers?.find((customer) => customer.id === form.customerId)?.name;
   const card = useMemo(() => previewOf(cardOfForm(form, saved, company)), [form, saved, company]);
+  const onPage = usePageWidth(card);
   return (
     <CardStage
       card={card}
+      width={onPage.width}
+      isWider={onPage.isWider}
+      story={<StoryPreview card={card} />}
       note={
         <>
           {words.liveNote} <Examples form={form} />
@@ -37,27 +54,62 @@ export function LiveCard({ saved, customers, className }: Props) {
   );
 }
 
+/** Where the card will stand among those that are public now. */
+function usePageWidth(card: CardContent): { width: number | undefined; isWider: boolean } {
+  const branding = useBranding().data;
+  const references = useReferences().data;
+  const others = useMemo(
+    () =>
+      references
+        ?.filter(
+          ({ id, status, visibility }) => id !== card.id && status === 'Published' && visibility === 'public',
+        )
+        .map((reference) => cardOf(reference)),
+    [references, card.id],
+  );
+  if (!branding || !others) return { width: undefined, isWider: false };
+  const width = widthOnPage(card, others, branding);
+  return { width, isWider: width === undefined };
+}
+
 interface StageProps {
   card: CardContent;
+  /** Pixels on the page, if its own style does not decide. */
+  width?: number | undefined;
+  /** The page tells it larger than a column. */
+  isWider?: boolean;
+  story?: ReactNode;
   note: ReactNode;
   lang?: string;
   className?: string;
 }
 
-export function CardStage({ card, note, lang, className }: StageProps) {
+export function CardStage({ card, width, isWider = false, story, note, lang, className }: StageProps) {
   const branding = useBranding();
   const [ground, setGround] = useState<Ground>('page');
   const [scale, setScale] = useState(1);
+  const [tab, setTab] = useState<'card' | 'story'>('card');
+  const isCard = tab === 'card' || !story;
+  const shown = useMemo(
+    () => (width !== undefined && width > widestUpright ? sideways(card) : card),
+    [card, width],
+  );
   return (
     <aside aria-label={words.liveTitle} className={clsx('min-w-0 lg:sticky lg:top-20', className)}>
       <link rel="stylesheet" href={typefaceSheet} />
       <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
-        <output className="text-[0.8125rem] text-ink-3 tabular-nums">
-          {scale < 1 ? words.liveScale(Math.round(scale * 100)) : words.liveTrueSize}
-        </output>
-        <GroundPicker value={ground} onChange={setGround} />
+        {story ? (
+          <Segments label={words.liveShown} names={words.liveTabs} value={tab} onChange={setTab} />
+        ) : (
+          <span />
+        )}
+        {isCard ? (
+          <Segments label={words.liveGround} names={words.liveGrounds} value={ground} onChange={setGround} />
+        ) : null}
       </div>
+      {isCard ? null : story}
       <section
+        hidden={!isCard}
         aria-label={words.liveStage}
         // Keyboard users have to be able to scroll a card that is higher than the window.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -71,13 +123,37 @@ export function CardStage({ card, note, lang, className }: StageProps) {
         {branding.isPending ? (
           <Skeleton className="mx-auto h-[29.5rem] max-w-75 rounded-xl" />
         ) : (
-          <DrawnCard card={card} branding={branding.data} onScale={setScale} />
+          <DrawnCard card={shown} branding={branding.data} onScale={setScale} width={width} />
         )}
       </section>
-      <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">{note}</p>
+      <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">
+        {isCard ? (
+          <>
+            <output className="tabular-nums">{sizeText(scale, isWider)}</output>
+            {'. '}
+          </>
+        ) : null}
+        {note}
+      </p>
     </aside>
   );
 }
+
+/** Pixels; wider cards have their lead beside their words. */
+const widestUpright = 400;
+
+const sizeText = (scale: number, isWider: boolean) =>
+  scale < 1 ? words.liveScale(Math.round(scale * 100)) : isWider ? words.liveWider : words.liveTrueSize;
+
+const storyHeight = 'h-[34rem] rounded-xl lg:h-[calc(100dvh-10.5rem)]';
+
+const StoryPreview = memo(function StoryPreview({ card }: { card: CardContent }) {
+  return (
+    <Suspense fallback={<Skeleton className={storyHeight} />}>
+      <StoryPane card={card} className={storyHeight} />
+    </Suspense>
+  );
+});
 
 // Memoized and deferred, so that drawing the card never delays typing.
 const DrawnCard = memo(FittedCard);
@@ -101,18 +177,25 @@ function stageStyle(backgroundColor: string | undefined, branding: Branding | un
   return style;
 }
 
-function GroundPicker({ value, onChange }: { value: Ground; onChange: (ground: Ground) => void }) {
+interface SegmentsProps<Name extends string> {
+  label: string;
+  names: Record<Name, string>;
+  value: Name;
+  onChange: (name: Name) => void;
+}
+
+function Segments<Name extends string>({ label, names, value, onChange }: SegmentsProps<Name>) {
   return (
-    <fieldset aria-label={words.liveGround} className="segments text-[0.8125rem]">
-      {(['page', 'light', 'dark'] as const).map((ground) => (
+    <fieldset aria-label={label} className="segments text-[0.8125rem]">
+      {(Object.keys(names) as Name[]).map((name) => (
         <button
-          key={ground}
+          key={name}
           type="button"
-          aria-pressed={ground === value}
-          onClick={() => onChange(ground)}
+          aria-pressed={name === value}
+          onClick={() => onChange(name)}
           className="option h-7 rounded-md px-2.5 font-medium text-ink-2 hover:text-ink max-lg:h-9"
         >
-          {words.liveGrounds[ground]}
+          {names[name]}
         </button>
       ))}
     </fieldset>

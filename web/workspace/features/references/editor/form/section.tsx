@@ -10,7 +10,7 @@ export function Section({
   children,
 }: {
   title: string;
-  note?: string;
+  note?: string | undefined;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -40,20 +40,26 @@ export function Pair({ children }: { children: ReactNode }) {
 export function FoldedSection({
   title,
   note,
-  used,
+  used = false,
+  open: given,
+  onOpen,
   onNear,
   above,
   children,
 }: {
   title: string;
   note: string;
+  /** Opens it at first. */
   used?: boolean;
+  /** Whoever gives this decides with `onOpen`. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
   onNear?: () => void;
   above?: ReactNode;
   children: ReactNode;
 }) {
-  const [opened, setOpened] = useState<boolean>();
-  const open = opened ?? used ?? false;
+  const [opened, setOpened] = useState(used);
+  const open = given ?? opened;
   const id = useId();
   return (
     <section aria-labelledby={id} className="@container rounded-xl border border-line bg-surface">
@@ -64,7 +70,7 @@ export function FoldedSection({
           aria-expanded={open}
           onPointerEnter={onNear}
           onFocus={onNear}
-          onClick={() => setOpened(!open)}
+          onClick={() => (onOpen ?? setOpened)(!open)}
           className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-start sm:px-6"
         >
           <span className="min-w-0 flex-1">
