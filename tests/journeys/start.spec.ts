@@ -102,6 +102,10 @@ for (const [device, size] of Object.entries(sizes)) {
     const { background } = palettes.find(({ id }) => id === 'harbour')!.colors;
     expect(await visitor.content()).toContain(`--page-background: light-dark(${background}, `);
     await visitor.close();
+    await success(page)
+      .getByRole('button', { name: /^Ask the customer/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Ask for approval' })).toBeVisible();
   });
 }
 

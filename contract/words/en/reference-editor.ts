@@ -169,15 +169,4 @@ export const published = {
   close: 'Close',
 } as const;
 
-export const firstPublishedTitle = 'Your first card is on your page';
-export const firstPublishedNote = 'Everybody with the link can see it from now on.';
-export const firstPublishedNext = 'What next?';
-export const firstPublishedBranding = {
-  title: 'Add your logo and colors',
-  note: 'Your page and all its cards use them.',
-} as const;
-export const firstPublishedEmbed = {
-  title: 'Put it on your website',
-  note: 'Choose a look, copy the code, paste it.',
-} as const;
 export const loading = 'Loading the reference…';

@@ -168,15 +168,4 @@ export const published = {
   close: 'Sulje',
 } as const;
 
-export const firstPublishedTitle = 'Ensimmäinen korttisi on sivullasi';
-export const firstPublishedNote = 'Tästä lähtien sen näkevät kaikki, joilla on linkki.';
-export const firstPublishedNext = 'Mitä seuraavaksi?';
-export const firstPublishedBranding = {
-  title: 'Lisää logosi ja värisi',
-  note: 'Ne näkyvät sivullasi ja kaikissa sen korteissa.',
-} as const;
-export const firstPublishedEmbed = {
-  title: 'Näytä kortti verkkosivustollasi',
-  note: 'Valitse ulkoasu, kopioi koodi ja liitä se.',
-} as const;
 export const loading = 'Ladataan referenssiä…';

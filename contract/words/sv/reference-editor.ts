@@ -169,15 +169,4 @@ export const published = {
   close: 'Stäng',
 } as const;
 
-export const firstPublishedTitle = 'Ditt första kort finns på din sida';
-export const firstPublishedNote = 'Från och med nu kan alla som har länken se det.';
-export const firstPublishedNext = 'Vad vill du göra nu?';
-export const firstPublishedBranding = {
-  title: 'Lägg till din logotyp och dina färger',
-  note: 'De används på din sida och på alla kort.',
-} as const;
-export const firstPublishedEmbed = {
-  title: 'Visa det på din webbplats',
-  note: 'Välj ett utseende, kopiera koden och klistra in den.',
-} as const;
 export const loading = 'Laddar referensen…';

@@ -167,7 +167,16 @@ export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Pro
       {editor.conflict ? (
         <ReferenceConflict editor={editor} customers={customers.data} onClose={editor.decideLater} />
       ) : null}
-      {first ? <FirstPublished reference={first} onClose={() => setFirst(undefined)} /> : null}
+      {first ? (
+        <FirstPublished
+          reference={first}
+          onAsk={() => {
+            setFirst(undefined);
+            setAsking({ reference: first, publishOnYes: false });
+          }}
+          onClose={() => setFirst(undefined)}
+        />
+      ) : null}
       {question ? (
         <PublishWarning
           publications={[question.publication]}

@@ -1,9 +1,10 @@
-import { ChevronRight, Code, ExternalLink, Palette } from 'lucide-react';
+import { ChevronRight, Code, ExternalLink, Palette, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cardOf } from '#contract/cards/card';
 import type { Reference } from '#contract/resources/reference';
-import * as words from '#words/reference-editor';
+import * as words from '#words/first-published';
+import { published } from '#words/reference-editor';
 import { FittedCard } from '../../../../cards/fitted-card.tsx';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useBranding, useCustomers, useReferences } from '../../../../lib/organization/records.ts';
@@ -14,10 +15,11 @@ import { viewPath } from '../../view-path.ts';
 
 interface Props {
   reference: Reference;
+  onAsk: () => void;
   onClose: () => void;
 }
 
-export default function FirstPublished({ reference, onClose }: Props) {
+export default function FirstPublished({ reference, onAsk, onClose }: Props) {
   const organization = useOrganization();
   const { data: references } = useReferences();
   const { data: customers } = useCustomers();
@@ -25,13 +27,7 @@ export default function FirstPublished({ reference, onClose }: Props) {
   const company = customers?.find(({ id }) => id === reference.attributes.customerId)?.name;
   const { background, text } = branding?.brandColors ?? {};
   return createPortal(
-    <Dialog
-      open
-      size="lg"
-      onClose={onClose}
-      title={words.firstPublishedTitle}
-      description={words.firstPublishedNote}
-    >
+    <Dialog open size="lg" onClose={onClose} title={words.title} description={words.note}>
       <div className="grid items-center gap-6 sm:grid-cols-2">
         <div
           style={{ backgroundColor: background, color: text }}
@@ -51,12 +47,17 @@ export default function FirstPublished({ reference, onClose }: Props) {
             className={buttonClass('primary', 'lg')}
           >
             <ExternalLink aria-hidden />
-            {words.published.view}
+            {published.view}
           </a>
-          <h3 className="mt-6 mb-2 font-semibold">{words.firstPublishedNext}</h3>
+          <h3 className="mt-6 mb-2 font-semibold">{words.next}</h3>
           <ul className="divide-y divide-line rounded-xl border border-line">
-            <NextStep to="/app/organization/branding" icon={<Palette />} {...words.firstPublishedBranding} />
-            <NextStep to="/app/integrations" icon={<Code />} {...words.firstPublishedEmbed} />
+            <li>
+              <button type="button" onClick={onAsk} className={stepClass}>
+                <StepText icon={<ShieldCheck />} {...words.ask} />
+              </button>
+            </li>
+            <NextStep to="/app/organization/branding" icon={<Palette />} {...words.branding} />
+            <NextStep to="/app/integrations" icon={<Code />} {...words.embed} />
           </ul>
         </div>
       </div>
@@ -65,29 +66,36 @@ export default function FirstPublished({ reference, onClose }: Props) {
   );
 }
 
-interface NextStepProps {
-  to: string;
+interface StepProps {
   icon: ReactNode;
   title: string;
   note: string;
 }
 
-function NextStep({ to, icon, title, note }: NextStepProps) {
+const stepClass =
+  'flex w-full items-center gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-100 hover:bg-hover';
+
+function NextStep({ to, ...step }: StepProps & { to: string }) {
   return (
     <li>
-      <Link
-        to={to}
-        className="flex items-center gap-3 px-4 py-3.5 -outline-offset-2 transition-colors duration-100 hover:bg-hover"
-      >
-        <span aria-hidden className="text-ink-2 [&_svg]:size-5">
-          {icon}
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium">{title}</span>
-          <span className="block text-[0.8125rem] text-pretty text-ink-2">{note}</span>
-        </span>
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <Link to={to} className={stepClass}>
+        <StepText {...step} />
       </Link>
     </li>
+  );
+}
+
+function StepText({ icon, title, note }: StepProps) {
+  return (
+    <>
+      <span aria-hidden className="text-ink-2 [&_svg]:size-5">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-[0.8125rem] text-pretty text-ink-2">{note}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+    </>
   );
 }
