@@ -91,7 +91,7 @@ test('a new reference starts with the template chosen in branding', async ({ pag
   await save(page).click();
   await expect(page.getByText('Branding saved.')).toBeVisible();
   await page.goto('/app/references/new');
-  await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Template Consulting/ })).toBeVisible();
   expect((await workspace.call(organizationRoutes.getBranding, {})).brandColors).toEqual(brandColors);
 });
 

@@ -33,6 +33,12 @@ test('publishing names the fields that each template still requires and focuses 
   await expect(storyOf(page)).toBeFocused();
   await expect(storyOf(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(titleOf(page)).toHaveValue('Our story');
+  await chooseTemplate(page, 'Standard');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const refused = page.getByText(/^To publish with this template, fill in/);
+  await expect(refused).toBeVisible();
+  await storyOf(page).fill('Two sentences about it.');
+  await expect(refused).toBeHidden();
 });
 
 test('each template shows the card at once and names the fields that it hides', async ({ page }) => {

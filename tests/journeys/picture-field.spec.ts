@@ -11,19 +11,23 @@ async function edit(page: Page, workspace: Workspace) {
   const customer = await addCustomer(workspace, 'Acme');
   await page.goto(`/app/customers/${customer.id}/edit`);
   await expect(logo(page)).toBeVisible();
-  return async () => {
-    await page.getByRole('button', { name: 'Save changes' }).click();
+  const saved = async () => {
     await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
     const { attributes } = await workspace.call(customerRoutes.getCustomer, { id: customer.id });
     return attributes.logoUrl;
   };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    return saved();
+  };
+  return { save, saved };
 }
 
 test('a picture from the library becomes a logo, and the dialog accepts uploads', async ({ page }) => {
   const workspace = await openWorkspace(page, 'From the library');
   const asset = await addAsset(page, workspace, await png('harbour.png'));
   await addAsset(page, workspace, document('paper.pdf'));
-  const save = await edit(page, workspace);
+  const { save } = await edit(page, workspace);
   await page.getByRole('button', { name: 'Choose from the library: Logo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
   await expect(dialog.getByRole('button', { name: 'Use harbour.png' })).toBeVisible();
@@ -44,7 +48,7 @@ test('a picture from the library becomes a logo, and the dialog accepts uploads'
 
 test('a picture can be chosen, pasted, dropped, canceled and removed', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Pasted');
-  const save = await edit(page, workspace);
+  const { saved } = await edit(page, workspace);
   const release = await holdRequests(page, '**/__local/s3/**');
   await input(page).setInputFiles(await png('chosen.png'));
   await expect(page.getByRole('progressbar', { name: 'Upload of chosen.png' })).toBeVisible();
@@ -67,13 +71,12 @@ test('a picture can be chosen, pasted, dropped, canceled and removed', async ({ 
   await page.unroute('**/__local/s3/**');
   const arrive = await holdRequests(page, '**/__local/s3/**');
   await logo(page).dispatchEvent('drop', { dataTransfer: await transfer(page, [await png('dropped.png')]) });
-  // Saving waits for the picture, since the customer would be saved without it.
-  await expect(page.getByText('Waiting for the picture…')).toBeVisible();
+  // A save is kept until the picture is there, since the customer would be saved without it.
   await logo(page).press('Enter');
+  await expect(page.getByText('Saves as soon as the picture is there…')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
   arrive();
-  await expect(logo(page)).toHaveValue('A picture from your library');
-  expect(await save()).toMatch(/^\/assets\/.+\.webp$/);
+  expect(await saved()).toMatch(/^\/assets\/.+\.webp$/);
 });
 
 test('the field refuses a file that is no picture, and a broken address', async ({ page, complaints }) => {

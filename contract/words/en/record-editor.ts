@@ -6,6 +6,7 @@ export const retry = 'Retry';
 export const deleted = (it: string) =>
   `${sentence(it)} was deleted while you were editing. What you typed is still here.`;
 export const recreate = (noun: string) => `Save as a new ${noun}`;
+export const savesWithPicture = 'Saves as soon as the picture is there…';
 export const unsaved = 'Unsaved changes';
 export const restored = 'Restored unsaved changes';
 export const discard = 'Discard';

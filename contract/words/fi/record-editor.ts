@@ -7,6 +7,7 @@ export const retry = 'Yritä uudelleen';
 export const deleted = (it: string) =>
   `${sentence(it)} poistettiin muokkaamisen aikana. Kirjoittamasi teksti on yhä tallessa.`;
 export const recreate = (noun: string) => `Luo tästä uusi ${noun}`;
+export const savesWithPicture = 'Tallennetaan, kun kuva on perillä…';
 export const unsaved = 'Tallentamattomia muutoksia';
 export const restored = 'Tallentamattomat muutokset palautettiin';
 export const discard = 'Hylkää';

@@ -7,6 +7,7 @@ export const deleted = (it: string) =>
   `${sentence(it)} togs bort medan du redigerade. Det du skrev finns kvar här.`;
 // Every kind of record (referens, kund, varumärkesprofil) is of common gender.
 export const recreate = (noun: string) => `Spara som ny ${noun}`;
+export const savesWithPicture = 'Sparas så fort bilden är på plats…';
 export const unsaved = 'Osparade ändringar';
 export const restored = 'Osparade ändringar har återställts';
 export const discard = 'Kassera';

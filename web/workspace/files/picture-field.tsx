@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
 import * as words from '#words/files';
@@ -19,7 +27,8 @@ interface PictureFieldProps extends FieldProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
-  onBusy?: (busy: boolean) => void;
+  /** `isMissing` is true if an upload stopped without its picture, or the field is gone. */
+  onBusy?: (busy: boolean, isMissing?: boolean) => void;
   action?: ReactNode;
 }
 
@@ -51,7 +60,7 @@ export function PictureField(props: PictureFieldProps) {
   const { over, handlers } = useFileDrop(take);
   useStrayDropGuard();
   const uploading = chosen !== undefined && !stopped;
-  useNotified(uploading, onBusy);
+  useNotified(uploading, chosen !== undefined, onBusy);
   return (
     <>
       <Field {...field} hint={isBroken ? words.fieldBroken : (field.hint ?? words.fieldHint)}>
@@ -99,11 +108,15 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-function useNotified(busy: boolean, notify: ((busy: boolean) => void) | undefined): void {
+function useNotified(busy: boolean, isMissing: boolean, notify: PictureFieldProps['onBusy']): void {
+  const latest = useRef(isMissing);
+  useLayoutEffect(() => {
+    latest.current = isMissing;
+  });
   useEffect(() => {
     if (!busy || !notify) return undefined;
     notify(true);
-    return () => notify(false);
+    return () => notify(false, latest.current);
   }, [busy, notify]);
 }
 

@@ -1,13 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
-export const waitingTexts = {
-  waiting: 'Waiting for the picture…',
-  saveLater: 'A picture is still being uploaded. Save again when it is there.',
-};
-
-/** Disables Save while pictures upload, because their addresses are not in the form yet. Pass `onBusy` to each `PictureField`. */
-export function usePictureUploads(): { waiting: boolean; onBusy: (busy: boolean) => void } {
+/** Keeps a save until the pictures are uploaded, because their addresses are not in the form before. Pass `onBusy` to each `PictureField`. */
+export function usePictureUploads() {
   const [count, setCount] = useState(0);
-  const onBusy = useCallback((busy: boolean) => setCount((before) => before + (busy ? 1 : -1)), []);
-  return { waiting: count > 0, onBusy };
+  const [isSaveKept, setIsSaveKept] = useState(false);
+  const running = useRef(0);
+  const kept = useRef<() => void>(undefined);
+  const onBusy = useCallback((busy: boolean, isMissing = false) => {
+    running.current += busy ? 1 : -1;
+    setCount(running.current);
+    if (running.current > 0) return;
+    const save = kept.current;
+    kept.current = undefined;
+    setIsSaveKept(false);
+    // Without its picture, a record might be published that nobody wanted like this.
+    if (!isMissing) save?.();
+  }, []);
+  const keepSave = (save: () => void) => {
+    kept.current = save;
+    setIsSaveKept(true);
+  };
+  return { waiting: count > 0, isSaveKept, onBusy, keepSave };
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as words from '#words/record-editor';
-import { waitingTexts, usePictureUploads } from '../files/use-picture-uploads.ts';
+import { usePictureUploads } from '../files/use-picture-uploads.ts';
 import { isApiError } from '../lib/api/api-error.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
@@ -175,11 +175,6 @@ export function useRecordEditor<
   };
   const save = async (target: Saved | undefined, status: Status | undefined): Promise<void> => {
     if (running.current) return;
-    if (pictures.waiting) {
-      // The picture's address is not in the form yet.
-      notify.error(waitingTexts.saveLater);
-      return;
-    }
     running.current = true;
     options.onSave?.();
     setFailure(undefined);
@@ -236,10 +231,14 @@ export function useRecordEditor<
     pictures,
     /** The status that is being saved; 'same' if it does not change. */
     saving,
-    failure,
+    failure: failure && isMended(failure, form.formState.errors) ? undefined : failure,
     conflict,
     /** A status given here changes along with the values. */
-    save: (status?: Status) => save(saved && { ...saved, version: version ?? saved.version }, status),
+    save: async (status?: Status) => {
+      const target = saved && { ...saved, version: version ?? saved.version };
+      if (pictures.waiting) pictures.keepSave(() => void save(target, status));
+      else await save(target, status);
+    },
     /** Saves the form as a new record, because the original was deleted. */
     recreate: (status?: Status) => save(undefined, status),
     discard: () => abandon(words.discarded, newer ?? saved),
@@ -260,6 +259,10 @@ export function useRecordEditor<
     decideLater: () => setConflict(undefined),
   };
 }
+
+/** A message about fields goes with the last error of a field. */
+const isMended = ({ message, fields }: SaveFailure<object>, errors: object): boolean =>
+  (message === words.checkFields || Object.keys(fields).length > 0) && Object.keys(errors).length === 0;
 
 function focusFirstError(): void {
   const invalid = document.querySelector<HTMLElement>(

@@ -10,7 +10,6 @@ import { templateOf } from '#contract/cards/templates';
 import * as brandingWords from '#words/branding';
 import * as recordEditorWords from '#words/record-editor';
 import * as typefaceWords from '#words/typefaces';
-import { waitingTexts } from '../../files/use-picture-uploads.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSaveBranding } from '../../lib/organization/branding.ts';
 import { referencePagePath } from '../../../shared/public-address.ts';
@@ -98,7 +97,7 @@ function BrandingEditor({ saved, draft }: EditorProps) {
         <RecordForm
           aria-label={brandingWords.title}
           onSave={() => {
-            if (editor.isDirty()) void editor.save();
+            if (editor.isDirty() || editor.pictures.waiting) void editor.save();
           }}
           className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
@@ -145,15 +144,16 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
   return (
     <div
       data-bar
-      className={clsx(
-        'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
-        (unsaved || pictures.waiting) && 'sticky bottom-0 border-t border-line',
-      )}
+      className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-canvas px-1 py-3"
     >
       <SaveFailed editor={editor} />
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
-          {pictures.waiting ? waitingTexts.waiting : unsaved ? recordEditorWords.unsaved : ''}
+          {pictures.isSaveKept
+            ? recordEditorWords.savesWithPicture
+            : unsaved
+              ? recordEditorWords.unsaved
+              : ''}
         </output>
         <Button disabled={!unsaved || busy} onClick={discard}>
           {recordEditorWords.discard}
@@ -161,7 +161,7 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
         <Button
           type="submit"
           variant="primary"
-          busy={busy || pictures.waiting}
+          busy={busy || pictures.isSaveKept}
           disabled={!unsaved && !busy && !pictures.waiting}
         >
           {brandingWords.save}

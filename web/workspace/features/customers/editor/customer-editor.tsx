@@ -2,7 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
 import * as words from '#words/customers';
-import { waitingTexts } from '../../../files/use-picture-uploads.ts';
+import * as recordEditorWords from '#words/record-editor';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../../record-editor/record-form.tsx';
 import { useDraft, type DraftSession } from '../../../record-editor/use-draft.ts';
@@ -44,7 +44,7 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
         <CustomerFields onPictureBusy={pictures.onBusy} />
         <SaveFailed editor={editor} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="primary" busy={saving !== undefined || pictures.waiting}>
+          <Button type="submit" variant="primary" busy={saving !== undefined || pictures.isSaveKept}>
             {customer ? words.editorSave : words.editorCreate}
           </Button>
           <Button
@@ -58,7 +58,7 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
             {words.editorCancel}
           </Button>
           <output className="text-[0.8125rem] text-ink-2">
-            {pictures.waiting ? waitingTexts.waiting : ''}
+            {pictures.isSaveKept ? recordEditorWords.savesWithPicture : ''}
           </output>
         </div>
       </RecordForm>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/resources/reference';
 import * as referenceEditorWords from '#words/reference-editor';
 import * as recordEditorWords from '#words/record-editor';
-import { waitingTexts } from '../../../files/use-picture-uploads.ts';
 import { SaveBar } from '../../../record-editor/save-bar.tsx';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
@@ -59,7 +58,7 @@ export function EditorHeader({ editor, formId }: Props) {
               type="submit"
               form={formId}
               variant={isDraft ? 'secondary' : 'primary'}
-              busy={saving === 'same' || pictures.waiting}
+              busy={saving === 'same' || pictures.isSaveKept}
               aria-keyshortcuts="Control+S Meta+S"
             >
               {isDraft ? referenceEditorWords.editor.saveDraft : referenceEditorWords.editor.save}
@@ -67,7 +66,7 @@ export function EditorHeader({ editor, formId }: Props) {
             {isDraft ? (
               <Button
                 variant="primary"
-                busy={saving === 'Published' || pictures.waiting}
+                busy={saving === 'Published' || pictures.isSaveKept}
                 onClick={() => void editor.save('Published')}
               >
                 {referenceEditorWords.editor.publish}
@@ -104,8 +103,8 @@ function SampleRefused({ editor }: Pick<Props, 'editor'>) {
 
 function SaveState({ editor }: Pick<Props, 'editor'>) {
   const unsaved = useUnsaved(editor);
-  const message = editor.pictures.waiting
-    ? waitingTexts.waiting
+  const message = editor.pictures.isSaveKept
+    ? recordEditorWords.savesWithPicture
     : editor.saving
       ? referenceEditorWords.editor.saving
       : !unsaved && editor.saved
