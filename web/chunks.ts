@@ -15,34 +15,6 @@ interface Chunk {
 /** The dashboard draws charts without these. */
 const chartsOfReports = ['chart-panel', 'series-'].map((name) => `workspace/insights/${name}`);
 
-/** Icons that one page or dialog shows stay in its file. */
-const iconsOfOnePage = [
-  'arrow-down-to-line',
-  'arrow-up-to-line',
-  'clipboard-check',
-  'code-xml',
-  'eraser',
-  'file-check-corner',
-  'file-pen',
-  'file-up',
-  'folder',
-  'folder-open',
-  'folder-plus',
-  'folder-x',
-  'inbox',
-  'info',
-  'landmark',
-  'languages',
-  'layers',
-  'loader-circle',
-  'message-circle-question-mark',
-  'paperclip',
-  'pipette',
-  'sliders-horizontal',
-  'sun-moon',
-  'user-minus',
-];
-
 /** The first chunk that fits a module takes it. */
 export const chunks: Record<string, Chunk> = {
   libraries: {
@@ -88,7 +60,12 @@ export const chunks: Record<string, Chunk> = {
   cards: {
     contract: ['reference/sample-story', 'words/numeric-day'],
     words: ['card', 'sample-story', 'samples'],
-    web: ['shared/cards/', 'workspace/cards/', 'workspace/languages/own-texts'],
+    web: [
+      'shared/cards/',
+      'workspace/cards/',
+      'workspace/languages/own-texts',
+      'workspace/languages/visitor-words',
+    ],
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },
   list: {
@@ -268,30 +245,3 @@ export const chunks: Record<string, Chunk> = {
     ],
   },
 };
-
-const iconFiles = (names: readonly string[]) => names.map((one) => `/lucide-react/dist/esm/icons/${one}.`);
-
-export const chunkGroups = Object.entries(chunks).map(
-  ([name, { packages = [], icons = [], contract = [], words = [], web = [], except = [], made }]) => {
-    const within = (folder: string, names: readonly string[]) => names.map((one) => `/${folder}/${one}`);
-    const taken = [
-      ...within('node_modules', packages),
-      ...iconFiles(icons),
-      ...within(
-        'contract',
-        contract.map((one) => `${one}.ts`),
-      ),
-      ...within('web', web),
-    ];
-    const left = [...within('web', except), ...iconFiles(iconsOfOnePage)];
-    const inWords = new RegExp(`/contract/words/\\w+/(${words.join('|')})\\.ts$`);
-    return {
-      name,
-      test: (id: string) =>
-        made?.test(id) ||
-        inWords.test(id) ||
-        (taken.some((one) => id.includes(one)) && !left.some((one) => id.includes(one))),
-      includeDependenciesRecursively: false,
-    };
-  },
-);

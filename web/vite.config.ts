@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plans } from '#contract/rules/plans';
 import { isLanguage } from '#contract/words/languages';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { embedFile } from './plugins/embed.ts';
 import { headScript } from './plugins/head-script.ts';
 import { preloadedFonts } from './shared/typefaces/typeface-styles.ts';
@@ -65,7 +65,9 @@ export default defineConfig(({ command, mode }) => {
         // A text then stands where it is shown, and a page loads only its own.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          codeSplitting: workspace ? { groups: pseudo ? [allWords, ...chunkGroups] : chunkGroups } : true,
+          codeSplitting: workspace
+            ? { groups: [...(pseudo ? [allWords] : []), ...chunkGroups(language)] }
+            : true,
           assetFileNames: 'static/[name]-[hash][extname]',
         },
       },

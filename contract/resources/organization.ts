@@ -83,7 +83,8 @@ export type PageText = (typeof pageTexts)[number];
 const savedBranding = z.extend(branding, {
   /** The texts of the page by language. A language that was taken away keeps them, unseen. */
   translations: z.optional(z.record(z.string(), z.partialRecord(z.enum(pageTexts), z.string()))),
-  /** Those of translations, as the settings name them, if there are any. */
+  /** That of originals, and those of translations if there are any, as the settings name them. */
+  language: contentLanguage,
   languages: z.optional(z.array(contentLanguage)),
   version: z.number(),
   updatedBy: z.optional(z.string()),

@@ -88,10 +88,11 @@ export function saved(
   branding: BrandingRow,
   last: Pick<SavedBranding, 'version' | 'updatedBy'>,
 ): SavedBranding {
-  const { languages } = settingsOf(page);
+  const { language, languages } = settingsOf(page);
   return {
     ...brandingOf(branding),
     ...last,
+    language,
     ...(branding.translations && { translations: branding.translations }),
     ...(languages.length > 0 && { languages }),
     contrast: contrastOf(branding.brandColors),

@@ -5,6 +5,7 @@ import type { CardContent } from '#contract/cards/card';
 import { templates } from '#contract/cards/templates';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
+import { sampleCards as styledCards } from '#web/site/samples.ts';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 import { filledFields } from '../support/filled-fields.ts';
 import { cardMarkup, fullCard } from './card-markup.tsx';
@@ -154,7 +155,8 @@ describe('samples', () => {
     const offered = templates.filter((template) => !template.hidden).map((template) => template.id);
     expect(sampleCards.map((card) => card.templateId).sort()).toEqual(offered.sort());
     for (const card of sampleCards) expect(card.tags[0]).toBe('Sample data');
-    expect(new Set(sampleCards.map(({ templateConfig }) => templateConfig)).size).toBe(sampleCards.length);
+    const styles = styledCards.map(({ templateConfig }) => templateConfig);
+    expect(new Set(styles).size).toBe(sampleCards.length);
   });
 });
 

@@ -1,3 +1,5 @@
+import * as card from '#contract/words/fi/card';
+import * as published from '#contract/words/fi/page';
 import { organizationRoutes } from '#contract/resources/organization';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -37,4 +39,23 @@ test('the main screens are accessible in Finnish', async ({ page, context, baseU
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
     expect(await findings(page), screen).toEqual([]);
   }
+});
+
+test('previews have the labels of the language that an organization tells its stories in', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Suomalainen');
+  const { version } = await workspace.call(organizationRoutes.getSettings, {});
+  await workspace.call(organizationRoutes.saveSettings, { language: 'fi', version });
+  const customer = await addCustomer(workspace, 'Asiakas');
+  const { id } = await addReference(workspace, customer, 'Tarina', {
+    templateId: 'consulting',
+    attributes: { customerId: customer.id, description: 'Mitä tehtiin.', referenceDate: '2026-03' },
+    custom: { outcomes: 'Kolme vaihetta.' },
+  });
+  await page.goto(`/app/references/${id}`);
+  await expect(page.getByRole('region', { name: 'Scrollable card' })).toContainText(card.captions.outcomes);
+  await page.goto('/app/organization/branding');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText(published.all(1))).toBeVisible();
 });

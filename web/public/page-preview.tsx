@@ -1,6 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/resources/public';
+import * as englishCard from '#contract/words/en/card';
+import * as englishPage from '#contract/words/en/page';
+import * as englishStory from '#contract/words/en/story';
+import type { Words } from '#contract/words/words-of';
+import { CardWords } from '../shared/cards/card-words.ts';
+import { PageWords, StoryWords } from './page-words.ts';
 import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
@@ -17,6 +23,8 @@ const StoryPageView = lazy(() =>
 
 interface Props {
   page: ReferencePage;
+  /** Those of the language that the page is shown in; English where they are missing. */
+  words?: { [Area in 'card' | 'page' | 'story']?: Words<Area> | undefined };
   title: string;
   /** Pixels; the width of the simulated screen. */
   width: number;
@@ -37,7 +45,7 @@ const styles = [pageStyles, listStyles, storyStyles, typefaceSheet].map(
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /** Renders the pages in a frame, so that their styles stay there and media queries see `width`. */
-export function PagePreview({ page, title, width, height, scale, opened }: Props) {
+export function PagePreview({ page, words, title, width, height, scale, opened }: Props) {
   const [inside, setInside] = useState<Document>();
   const [{ filter, storyId }, setShownPage] = useState<ShownPage>({
     filter: noFilter,
@@ -95,13 +103,19 @@ export function PagePreview({ page, title, width, height, scale, opened }: Props
     >
       {inside
         ? createPortal(
-            story ? (
-              <Suspense fallback={null}>
-                <StoryPageView {...page} card={story} />
-              </Suspense>
-            ) : (
-              <ReferencePageView page={page} filter={filter} />
-            ),
+            <CardWords value={words?.card ?? englishCard}>
+              <PageWords value={words?.page ?? englishPage}>
+                {story ? (
+                  <StoryWords value={words?.story ?? englishStory}>
+                    <Suspense fallback={null}>
+                      <StoryPageView {...page} card={story} />
+                    </Suspense>
+                  </StoryWords>
+                ) : (
+                  <ReferencePageView page={page} filter={filter} />
+                )}
+              </PageWords>
+            </CardWords>,
             inside.body,
           )
         : null}

@@ -5,8 +5,6 @@ export const standard = {
   title: 'A booking system that survives Monday mornings',
   shortDescription:
     'Every Monday at eight the booking desk froze. We moved the timetable to a queue that absorbs the rush, so the first ferry of the week now leaves with its passengers on board.',
-  longDescription:
-    'Bookings open on Mondays at eight, and for years the desk froze at one minute past. We replaced the shared spreadsheet with a queue, rehearsed the peak with the crew, and went live on a quiet Thursday.',
   referenceType: 'Case study',
   tags: [mark, 'Transport', 'Web', 'Operations'],
 };

@@ -4,8 +4,6 @@ export const standard = {
   title: 'Varausjärjestelmä, joka kestää maanantaiaamun',
   shortDescription:
     'Joka maanantai kello kahdeksan varauspalvelu jumiutui. Siirsimme aikataulun jonoon, joka kestää ruuhkan, ja nyt viikon ensimmäinen lautta lähtee matkustajat kyydissä.',
-  longDescription:
-    'Varaukset aukeavat maanantaisin kahdeksalta, ja vuosikausia palvelu jumiutui minuuttia myöhemmin. Korvasimme yhteisen taulukon jonolla, harjoittelimme ruuhkan henkilöstön kanssa ja otimme järjestelmän käyttöön rauhallisena torstaina.',
   referenceType: 'Asiakastarina',
   tags: [mark, 'Liikenne', 'Verkko', 'Operointi'],
 };

@@ -4,8 +4,6 @@ export const standard = {
   title: 'Ett bokningssystem som klarar måndagsmorgnar',
   shortDescription:
     'Varje måndag klockan åtta låste sig bokningen. Vi flyttade tidtabellen till en kö som tål rusningen, och nu går veckans första färja med passagerarna ombord.',
-  longDescription:
-    'Bokningen öppnar på måndagar klockan åtta, och i åratal låste den sig en minut senare. Vi ersatte det gemensamma kalkylarket med en kö, övade rusningen med personalen och tog systemet i bruk en lugn torsdag.',
   referenceType: 'Kundcase',
   tags: [mark, 'Transport', 'Webb', 'Drift'],
 };

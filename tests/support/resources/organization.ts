@@ -45,6 +45,7 @@ const translations = { sv: { heading: 'Så säger hamnarna om oss', buttonText: 
 const branding = {
   ...saved,
   translations,
+  language: settings.language,
   languages: settings.languages,
   version: 2,
   contrast: contrastOf(saved.brandColors),

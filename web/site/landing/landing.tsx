@@ -4,7 +4,7 @@ import { productName } from '#contract/primitives/product';
 import { templateOf } from '#contract/cards/templates';
 import * as insightsWords from '#words/insights';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
-import { sampleCard, sampleCards } from '../../shared/cards/sample.ts';
+import { sampleCard, sampleCards } from '../samples.ts';
 import { metrics } from '../../shared/analytics/metrics.ts';
 import { ProductPicture } from '../picture.tsx';
 import { questionParts } from '../questions.tsx';

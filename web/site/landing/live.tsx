@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { embedElement, embedScript, wallLayouts } from '#contract/cards/embed';
 import { siteOrigin } from '#contract/site/pages';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
-import { sampleCard } from '../../shared/cards/sample.ts';
+import { sampleCard } from '../samples.ts';
 import styles from './live.module.css';
 import segments from '../segments.module.css';
 import common from '../common.module.css';

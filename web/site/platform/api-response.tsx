@@ -1,6 +1,6 @@
 import { defaultBranding } from '#contract/cards/default-branding';
 import { publicRoutes, type ReferencePage } from '#contract/resources/public';
-import { sampleCard } from '../../shared/cards/sample.ts';
+import { sampleCard } from '../samples.ts';
 import { Scrolled } from './scrolled.tsx';
 import styles from './integration-code.module.css';
 

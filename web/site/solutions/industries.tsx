@@ -4,7 +4,7 @@ import type { CardConfig } from '#contract/cards/card-config';
 import { fieldNames, type FieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
-import { sampleCard } from '../../shared/cards/sample.ts';
+import { sampleCard } from '../samples.ts';
 import styles from './industries.module.css';
 import solutions from './solutions.module.css';
 

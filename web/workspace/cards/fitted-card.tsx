@@ -1,19 +1,22 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
+import { CardsInLanguage } from './cards-in-language.tsx';
 import { useWidth } from '../lib/hooks/use-width.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 interface Props {
   card: CardContent;
   branding?: CardBranding;
+  /** Of its labels; that of the organization's originals without it. */
+  language?: string;
   headingLevel?: 2 | 3 | 4;
   onScale?: (scale: number) => void;
   /** Pixels; without it the card has the width of its style. */
   width?: number | undefined;
 }
 
-export function FittedCard({ card, branding, headingLevel, onScale, width }: Props) {
+export function FittedCard({ card, branding, language, headingLevel, onScale, width }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const [measured, setMeasured] = useState(0);
@@ -34,7 +37,9 @@ export function FittedCard({ card, branding, headingLevel, onScale, width }: Pro
         className={scale < 1 ? 'shrink-0' : 'flex w-full justify-center'}
         style={{ ...filled(width), ...(scale < 1 && { width: natural, zoom: scale }) }}
       >
-        <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} />
+        <CardsInLanguage language={language}>
+          <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} />
+        </CardsInLanguage>
       </div>
     </div>
   );

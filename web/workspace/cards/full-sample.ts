@@ -10,7 +10,7 @@ const rest: Partial<Pick<CardContent, FieldName>> = {
 };
 
 export function fullSample(templateId: string): CardContent {
-  const card = { ...sampleCard(templateId), templateConfig: '{}', buttonText: undefined };
+  const card = { ...sampleCard(templateId), buttonText: undefined };
   const { fields } = templateOf(templateId);
   const missing = Object.entries(rest).filter(([field]) => fields.some(({ name }) => name === field));
   return { ...card, confirmed: { at: '2026-09-14T09:00:00.000Z' }, ...Object.fromEntries(missing) };

@@ -1,4 +1,6 @@
 import type { CardConfig } from '#contract/cards/card-config';
+import * as words from '#words/card';
+import { CardWords } from '../../shared/cards/card-words.ts';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { fullSample } from './full-sample.ts';
@@ -23,7 +25,9 @@ export function TemplatePreview({
     <div className="rd-preview" style={style} aria-hidden="true" inert>
       <div className="rd-preview-scale">
         {/* People choose by these pictures, so they load at once. */}
-        <ReferenceCard card={card} branding={branding} eager />
+        <CardWords value={words}>
+          <ReferenceCard card={card} branding={branding} eager />
+        </CardWords>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
+import { usePageWords } from '../../languages/page-words.ts';
 import { useMedia } from '../../lib/hooks/use-media.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
@@ -86,6 +87,7 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, room.width / width);
+  const pageWords = usePageWords();
   return (
     <div
       ref={box}
@@ -98,6 +100,7 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
         >
           <PagePreview
             page={page}
+            words={pageWords}
             title={words.previewFrame}
             width={width}
             height={room.height / scale}

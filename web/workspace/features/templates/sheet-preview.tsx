@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { CardConfig } from '#contract/cards/card-config';
 import type { Template } from '#contract/cards/templates';
+import { language } from '#words/language';
 import * as words from '#words/templates';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import { scriptSnippet } from '../../../shared/embed-snippet.ts';
@@ -26,7 +27,7 @@ export function SheetPreview({ template, config, branding }: Props) {
       className="flex min-w-0 flex-col px-4 py-6 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:max-h-[36dvh] max-lg:overflow-hidden sm:px-8 lg:justify-center"
     >
       <div inert>
-        <FittedCard card={card} branding={branding} headingLevel={3} />
+        <FittedCard card={card} branding={branding} language={language} headingLevel={3} />
       </div>
     </section>
   );

@@ -63,13 +63,22 @@ export function useCollections() {
   });
 }
 
-export function useBranding() {
-  const { call, organizationId } = useActionContext();
-  return useQuery({
+const brandingQuery = (call: OrganizationCall, organizationId: string) =>
+  queryOptions({
     queryKey: recordKeys.branding(organizationId),
     queryFn: ({ signal }) => call(organizationRoutes.getBranding, {}, { signal }),
     staleTime: 5 * 60_000,
   });
+
+export function useBranding() {
+  const { call, organizationId } = useActionContext();
+  return useQuery(brandingQuery(call, organizationId));
+}
+
+/** Known once a page has read the branding, as those that draw cards do. */
+export function useContentLanguage(): string | undefined {
+  const { call, organizationId } = useActionContext();
+  return useQuery({ ...brandingQuery(call, organizationId), enabled: false }).data?.language;
 }
 
 export function useTeam() {

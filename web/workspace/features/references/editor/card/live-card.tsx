@@ -44,6 +44,7 @@ export function LiveCard({ saved, customers, className }: Props) {
       width={onPage.width}
       isWider={onPage.isWider}
       story={<StoryPreview card={card} />}
+      lang={saved?.language}
       note={
         <>
           {words.liveNote} <Examples form={form} />
@@ -123,7 +124,7 @@ export function CardStage({ card, width, isWider = false, story, note, lang, cla
         {branding.isPending ? (
           <Skeleton className="mx-auto h-[29.5rem] max-w-75 rounded-xl" />
         ) : (
-          <DrawnCard card={shown} branding={branding.data} onScale={setScale} width={width} />
+          <DrawnCard card={shown} branding={branding.data} language={lang} onScale={setScale} width={width} />
         )}
       </section>
       <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">

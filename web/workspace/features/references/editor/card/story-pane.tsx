@@ -3,6 +3,7 @@ import { lazy, useMemo, useRef } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import type { ReferencePage } from '#contract/resources/public';
 import * as words from '#words/reference-editor';
+import { usePageWords } from '../../../../languages/page-words.ts';
 import { useWidth } from '../../../../lib/hooks/use-width.ts';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useBranding } from '../../../../lib/organization/records.ts';
@@ -16,6 +17,7 @@ const PagePreview = lazy(async () => ({
 export default function StoryPane({ card, className }: { card: CardContent; className: string }) {
   const { organizationId, name, slug } = useOrganization();
   const branding = useBranding().data;
+  const pageWords = usePageWords(card.language);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const page = useMemo(
@@ -34,6 +36,7 @@ export default function StoryPane({ card, className }: { card: CardContent; clas
       {page && width > 0 ? (
         <PagePreview
           page={page}
+          words={pageWords}
           title={words.liveStory}
           width={width}
           height={0}

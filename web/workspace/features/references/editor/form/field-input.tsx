@@ -1,5 +1,5 @@
 import { Crop } from 'lucide-react';
-import { useContext, useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { useId, useState, type ComponentProps, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CardConfig } from '#contract/cards/card-config';
@@ -7,7 +7,7 @@ import { referenceFields, type FieldKind, type ReferenceField } from '#contract/
 import type { FieldName, TextFieldName } from '#contract/reference/field-values';
 import { templateOf } from '#contract/cards/templates';
 import * as words from '#words/reference-editor';
-import { CardWords } from '../../../../../shared/cards/card-words.ts';
+import { useCardWords } from '../../../../cards/cards-in-language.tsx';
 import { safeImage } from '../../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../../files/picture-field.tsx';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
@@ -33,7 +33,7 @@ export interface InputProps extends FormState {
 }
 
 export function FieldInput({ name, ...state }: FormState & { name: FieldName }) {
-  const cardWords = useContext(CardWords);
+  const cardWords = useCardWords();
   const { kind, label } = referenceFields[name];
   const { fields, defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
   const required = fields.some((field) => field.name === name && field.required);

@@ -5,6 +5,7 @@ import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/reference-list';
 import { cardStyleOf, isPictured, wallOf } from '../../../../../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../../../../../shared/cards/css-properties.ts';
+import { CardsInLanguage } from '../../../../cards/cards-in-language.tsx';
 import { ReferenceCard } from '../../../../../shared/cards/reference-card.tsx';
 import { useTemplateStyles } from '../../../../lib/organization/branding.ts';
 import { StatusBadge } from '../../../../ui/elements/badge.tsx';
@@ -19,20 +20,22 @@ export function ReferenceGrid({ references, names, actions, selection, onNear }:
   const { templateStyles } = useTemplateStyles();
   const cards = references.map((reference) => cardOf(reference));
   return (
-    <ul className={gridClass} style={wallProperties(wallOf(cards, templateStyles))}>
-      {references.map((reference) => (
-        <GridItem
-          key={reference.id}
-          reference={reference}
-          company={names.companies.get(reference.attributes.customerId)}
-          templateStyles={templateStyles}
-          selected={selection.ids.has(reference.id)}
-          onToggle={selection.toggle}
-          actions={actions}
-          onNear={onNear}
-        />
-      ))}
-    </ul>
+    <CardsInLanguage>
+      <ul className={gridClass} style={wallProperties(wallOf(cards, templateStyles))}>
+        {references.map((reference) => (
+          <GridItem
+            key={reference.id}
+            reference={reference}
+            company={names.companies.get(reference.attributes.customerId)}
+            templateStyles={templateStyles}
+            selected={selection.ids.has(reference.id)}
+            onToggle={selection.toggle}
+            actions={actions}
+            onNear={onNear}
+          />
+        ))}
+      </ul>
+    </CardsInLanguage>
   );
 }
 
