@@ -25,6 +25,13 @@ const cardCounts = {
 const counts = z.object({ ...cardCounts, visitors: z.number() });
 export type Counts = z.output<typeof counts>;
 
+/** Visitors who got so far, each once a day, whether by a card or by the address of a story. */
+const reached = z.object({ saw: z.number(), read: z.number(), pressed: z.number() });
+export type Reached = z.output<typeof reached>;
+
+const totals = z.object({ ...counts.shape, ...reached.shape });
+export type Totals = z.output<typeof totals>;
+
 const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
 export const valuesOverTime = 4;
@@ -47,8 +54,8 @@ export const analyticsReport = z.object({
   to: z.string(),
   timeZone: z.string(),
   granularity,
-  totals: counts,
-  previous: counts,
+  totals,
+  previous: totals,
   /** Every day, week (from Monday) or month of the period, named by its first day. */
   series: z.array(z.object({ start: z.string(), ...counts.shape })),
   byReference: z.array(counted),

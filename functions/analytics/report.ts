@@ -7,7 +7,7 @@ import {
 } from '#contract/resources/analytics';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
-import { addCounts, noCounts, valuesOf, type Dimension } from '../counting/counters.ts';
+import { addCounts, noCounts, totalOf, valuesOf, type Dimension } from '../counting/counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
 export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
@@ -60,12 +60,6 @@ export function reportOf(
   };
 }
 
-function totalOf(items: readonly Item[]): Counts {
-  const total = noCounts();
-  for (const item of items) addCounts(total, item);
-  return total;
-}
-
 function series(days: readonly Item[], period: Period, granularity: Granularity): AnalyticsReport['series'] {
   const totals = new Map(bucketsOf(period, granularity).map((start) => [start, noCounts()]));
   for (const item of days) addCounts(totals.get(bucketOf(lastPart(item), granularity, period))!, item);
@@ -82,9 +76,8 @@ function viewsOverTime(
   const views = new Map(bucketsOf(period, granularity).map((start) => [start, 0]));
   for (const item of days) {
     const start = bucketOf(lastPart(item), granularity, period);
-    for (const [stored, name] of valuesOf(item, dimension))
-      if (joined(dimension, stored) === value)
-        views.set(start, views.get(start)! + addCounts(noCounts(), item, name).views);
+    const name = valuesOf(item, dimension).get(value);
+    if (name) views.set(start, views.get(start)! + addCounts(noCounts(), item, name).views);
   }
   return [...views.values()];
 }
@@ -92,18 +85,13 @@ function viewsOverTime(
 function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport['bySource'] {
   const totals = new Map<string, Counts>();
   for (const item of days) {
-    for (const [stored, name] of valuesOf(item, dimension)) {
-      const value = joined(dimension, stored);
+    for (const [value, name] of valuesOf(item, dimension)) {
       totals.set(value, addCounts(totals.get(value) ?? noCounts(), item, name));
     }
   }
   const rows = [...totals].map(([value, counts]) => ({ value, ...counts })).toSorted(mostFirst);
   return rows.length > shownValues ? withRest(rows) : rows;
 }
-
-/** A website is the same with and without "www.". */
-const joined = (dimension: Dimension, value: string): string =>
-  dimension === 'referrer' ? value.replace(/^www\./, '') : value;
 
 type Row = AnalyticsReport['bySource'][number];
 

@@ -7,11 +7,14 @@ import { storedKey, type Item } from '../shared/data/read.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import type { Labels } from './counters.ts';
+import type { Reach } from './reach.ts';
 
 /** Each batch has its own item, so it meets no other; `count-buffered.ts` adds many to the counters at once. */
 export const bufferedRow = z.extend(storedKey, {
   day: z.string(),
   newVisitor: z.boolean(),
+  /** Rows from before a deployment may lack it. */
+  reached: z.optional(z.array(z.enum(['saw', 'read', 'pressed']))),
   source: z.string(),
   /** The referrer is stored as sent; counting decides later which ones get a counter. */
   referrer: z.optional(z.string()),
@@ -25,13 +28,18 @@ export type BufferedBatch = z.output<typeof bufferedRow>;
 type Buffered = Omit<Labels, 'referrer'> &
   Pick<EventBatch, 'organizationId' | 'batchId'> & { referrer?: string | undefined; day: string };
 
-export function bufferStep(batch: Buffered, events: readonly VisitEvent[], newVisitor: boolean): Step {
+export function bufferStep(
+  batch: Buffered,
+  events: readonly VisitEvent[],
+  newVisitor: boolean,
+  reached: readonly Reach[] = [],
+): Step {
   const { organizationId, batchId, day, source, referrer, country, device } = batch;
   const hash = hashOf('buffered', organizationId, batchId).slice(0, 32);
   const n = Number.parseInt(hash.slice(0, 8), 16) % bufferPartitions;
   const seen: Record<string, string[]> = {};
   for (const { type, referenceId = '' } of events) (seen[type] ??= []).push(referenceId);
-  const row = { day, newVisitor, source, referrer, country, device, seen };
+  const row = { day, newVisitor, reached, source, referrer, country, device, seen };
   return put(keys.bufferedBatch(organizationId, n, hash), row);
 }
 

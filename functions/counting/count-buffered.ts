@@ -75,11 +75,11 @@ function added(
   const counters = structuredClone(sum?.counters ?? {});
   const seen: Seen[] = [];
   for (const batch of batches) {
-    const { day, newVisitor, source, country, device } = batch;
+    const { day, newVisitor, reached, source, country, device } = batch;
     const events = eventsOf(batch);
     const { sk } = keys.dayCounters(organizationId, day);
     const referrer = referrerLabel(batch.referrer, { ...days.get(day), ...counters[sk] });
-    addAll(counters, sk, dayNumbers({ source, referrer, country, device }, events, newVisitor));
+    addAll(counters, sk, dayNumbers({ source, referrer, country, device }, events, newVisitor, reached));
     for (const [referenceId, numbers] of referenceNumbers(day, events)) {
       addAll(counters, keys.referenceCounters(organizationId, monthOf(day), referenceId).sk, numbers);
     }

@@ -1,13 +1,14 @@
-import type { Counts } from '#contract/resources/analytics';
+import type { Counts, Totals } from '#contract/resources/analytics';
 import type { EventType, VisitEvent } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
 import type { Item } from '../shared/data/read.ts';
+import type { Reach } from './reach.ts';
 
 /**
  * The numbers are flat, because DynamoDB adds to those without a read. The names are short, because each write costs
  * the size of the item:
  *
- * - in an item of a day: `v`, `c/DE/v`, `r/example.com/o` (metric, or dimension, value and metric)
+ * - in an item of a day: `v`, `us`, `c/DE/v`, `r/example.com/o` (metric, or dimension, value and metric)
  * - in an item of a reference and month: `05v` (day of the month and metric)
  */
 export type Numbers = Record<string, number>;
@@ -15,6 +16,7 @@ export type Numbers = Record<string, number>;
 const codes = { views: 'v', visible: 's', opens: 'o', clicks: 'c', visitors: 'u' } as const;
 type Metric = keyof typeof codes;
 const metrics = Object.entries(codes) as [Metric, string][];
+const reachCodes = { saw: 'us', read: 'ur', pressed: 'up' } as const satisfies Record<Reach, string>;
 const codeOf: Record<EventType, string> = {
   view: codes.views,
   visible: codes.visible,
@@ -30,7 +32,12 @@ export const countersPerMove = 150;
 
 export type Labels = Record<Dimension, string>;
 
-export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
+export function dayNumbers(
+  labels: Labels,
+  events: readonly VisitEvent[],
+  newVisitor: boolean,
+  reached: readonly Reach[] = [],
+): Numbers {
   const numbers: Numbers = {};
   const prefixes = [
     '',
@@ -38,6 +45,7 @@ export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVis
   ];
   const found = [...events.map(({ type }) => codeOf[type]), ...(newVisitor ? [codes.visitors] : [])];
   for (const code of found) for (const at of prefixes) add(numbers, at + code);
+  for (const step of reached) add(numbers, reachCodes[step]);
   return numbers;
 }
 
@@ -66,8 +74,10 @@ export const noReferrers: readonly string[] = [direct, other];
 const hostLength = 64;
 
 /** Callers can invent hosts, so only the first of a day get a counter; concurrent batches may exceed the limit. */
-export function referrerLabel(host: string | undefined, today: Item = {}): string {
-  if (host === undefined) return direct;
+/** A website is the same with and without "www.". */
+export function referrerLabel(sent: string | undefined, today: Item = {}): string {
+  if (sent === undefined) return direct;
+  const host = sent.replace(/^www\./, '');
   if (host.length > hostLength) return other;
   const known = new Set(
     Object.keys(today)
@@ -82,6 +92,16 @@ export const noCounts = (): Counts => ({ views: 0, visible: 0, opens: 0, clicks:
 /** Only counters whose names begin with `before` are added. */
 export function addCounts(total: Counts, item: Item, before = ''): Counts {
   for (const [metric, code] of metrics) total[metric] += (item[before + code] as number | undefined) ?? 0;
+  return total;
+}
+
+export function totalOf(days: readonly Item[]): Totals {
+  const total = { ...noCounts(), saw: 0, read: 0, pressed: 0 };
+  for (const day of days) {
+    addCounts(total, day);
+    for (const [step, code] of Object.entries(reachCodes) as [Reach, string][])
+      total[step] += (day[code] as number | undefined) ?? 0;
+  }
   return total;
 }
 

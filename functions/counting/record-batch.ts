@@ -12,6 +12,7 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { RateLimited, TransactionsMet } from '../shared/errors/app-error.ts';
 import { becomeBusy, bufferStep, isBusy, isLarge } from './buffer.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
+import { reachedBy, type Reach } from './reach.ts';
 import { recordSightings } from './sightings.ts';
 import { dayIn, monthOf } from '../shared/days/days.ts';
 
@@ -52,7 +53,11 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     if (counted || events.length === 0) return undefined;
 
     const expires = expiresAfterDays('visitorDays', now);
-    const marks = events.map((event) => markOf(batch, event));
+    const reached = newSteps(batch, events, seen);
+    const marks = [
+      ...events.map((event) => markOf(batch, event)),
+      ...reached.map((step) => reachMark(batch, step)),
+    ];
     const once = [
       put(guard, expires, { pk: absent }),
       update(
@@ -64,13 +69,13 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
     ];
     if (busy || isLarge(item)) {
       if (!busy) await becomeBusy(table, organizationId, now);
-      await table.commit([...once, bufferStep({ ...batch, day }, events, !seen)]);
+      await table.commit([...once, bufferStep({ ...batch, day }, events, !seen, reached)]);
       return undefined;
     }
     const labels = { ...batch, referrer: referrerLabel(batch.referrer, item) };
     const steps = [
       ...once,
-      addTo(today, dayNumbers(labels, events, !seen)),
+      addTo(today, dayNumbers(labels, events, !seen, reached)),
       ...referenceSteps(organizationId, day, events),
     ];
     try {
@@ -106,6 +111,9 @@ const oneMoreVisitor = (addressHash: string, expires: object): Step =>
 const markOf = ({ salt, visitorHash }: CountedBatch, { type, referenceId = '' }: VisitEvent): string =>
   hashOf(salt, visitorHash, type, referenceId).slice(0, 10);
 
+const reachMark = ({ salt, visitorHash }: CountedBatch, step: Reach): string =>
+  hashOf(salt, visitorHash, 'reach', step).slice(0, 10);
+
 function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
   const known = new Set(seen?.marks as Set<string> | undefined);
   return batch.events.filter((event) => {
@@ -114,6 +122,11 @@ function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
     known.add(mark);
     return isNew;
   });
+}
+
+function newSteps(batch: CountedBatch, events: readonly VisitEvent[], seen: Item | undefined): Reach[] {
+  const known = seen?.marks as Set<string> | undefined;
+  return reachedBy(events).filter((step) => !known?.has(reachMark(batch, step)));
 }
 
 function referenceSteps(organizationId: string, day: string, events: readonly VisitEvent[]): Step[] {

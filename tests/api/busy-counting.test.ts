@@ -20,6 +20,7 @@ import {
   sum,
   tally,
   type Visit,
+  reachedIn,
 } from '../support/tally.ts';
 import { makeShown, newBatchId, type Shown } from '../support/visits.ts';
 
@@ -55,7 +56,8 @@ async function expectAll(shown: Shown, visits: readonly Visit[]): Promise<void> 
   expect(sorted(groupsOf(found))).toEqual(sorted(tally(visits)));
   expect(found.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
   for (const rows of [found.series, found.bySource, found.byReferrer, found.byCountry, found.byDevice])
-    expect(sum(rows)).toMatchObject(found.totals);
+    expect(found.totals).toMatchObject(sum(rows));
+  expect(found.totals).toMatchObject(reachedIn(visits));
   expect(await buffered(shown.organizationId)).toEqual([]);
   expect(await sumOf(shown.organizationId)).toBeUndefined();
   expect(await dueOf(shown.organizationId)).toEqual([]);

@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EventBatch } from '#contract/resources/event';
+import type { EventBatch, EventType } from '#contract/resources/event';
 import { limits } from '#contract/rules/limits';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { onWrite } from '../support/transactions.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { dumpPartition } from '../support/table.ts';
-import { groupsOf, inParallel, makeVisits, numbers, shuffle, sorted, sum, tally } from '../support/tally.ts';
+import {
+  groupsOf,
+  inParallel,
+  makeVisits,
+  reachedIn,
+  numbers,
+  shuffle,
+  sorted,
+  sum,
+  tally,
+} from '../support/tally.ts';
 import { browser, makeShown, readReport, sendBatch, newBatchId, type Shown } from '../support/visits.ts';
 import { times } from '../support/call.ts';
 
@@ -32,7 +42,8 @@ describe('totals', () => {
     expect(sorted(groupsOf(report))).toEqual(sorted(tally(visits)));
     expect(report.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
     for (const rows of [report.series, report.bySource, report.byReferrer, report.byCountry, report.byDevice])
-      expect(sum(rows)).toMatchObject(report.totals);
+      expect(report.totals).toMatchObject(sum(rows));
+    expect(report.totals).toMatchObject(reachedIn(visits));
   }, 120_000);
 
   it('equal the events when the function is cut off before any write', async () => {
@@ -88,6 +99,28 @@ describe('a visitor', () => {
     const { series } = await reportAt(new Date('2031-06-02T23:00:00Z'), other.organizationId, {});
     const once = { views: 2, visible: 0, opens: 0, clicks: 1, visitors: 1 };
     expect(series.slice(-2)).toMatchObject([once, once]);
+  });
+
+  it('counts once a day for each step: saw a card, read a story, pressed a button', async () => {
+    const other = await makeShown(4);
+    const of = (type: EventType, cards = other.referenceIds) =>
+      cards.map((referenceId) => ({ type, referenceId }));
+    const noon = new Date('2031-06-05T12:00:00Z');
+    const visit = (visitor: number, events: EventBatch['events']) =>
+      visitAt(noon, {
+        batch: { organizationId: other.organizationId, source: 'page', events, batchId: newBatchId() },
+        visitor,
+      });
+    await visit(1, [view]);
+    await visit(2, [view, ...of('visible')]);
+    await visit(2, of('open'));
+    await visit(2, [...of('open'), ...of('click')]);
+    // Four stories are reached by their own addresses, so no card is seen or opened.
+    await visit(3, of('view'));
+    // The story opens before its card has been in sight for a second.
+    await visit(4, [view, ...of('open', other.referenceIds.slice(0, 1))]);
+    const { totals } = await reportAt(noon, other.organizationId, {});
+    expect(totals).toMatchObject({ visitors: 4, saw: 3, read: 3, pressed: 1, opens: 5 });
   });
 
   it('counts sixty times a minute, and further batches cost no transaction', async () => {

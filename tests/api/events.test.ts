@@ -47,7 +47,7 @@ describe('a batch of events', () => {
     expect(await dumpPartition(guardOf(organizationId, batch.batchId))).toHaveLength(1);
     const report = await readReport(shown.caller);
     const counts = { views: 1, visible: 0, opens: 1, clicks: 0, visitors: 1 };
-    expect(report.totals).toEqual(counts);
+    expect(report.totals).toEqual({ ...counts, saw: 1, read: 1, pressed: 0 });
     expect(report.byReference).toMatchObject([{ referenceId, views: 0, visible: 0, opens: 1, clicks: 0 }]);
     expect(report.byReferrer).toEqual([{ value: 'search.example.com', ...counts }]);
     expect(report.byDevice).toEqual([{ value: 'desktop', ...counts }]);

@@ -46,7 +46,7 @@ describe('the use of a reference', () => {
   it('names websites whose embeds showed it, but no other referrer', async () => {
     await seen('www.customer.example', first);
     await seen('search.example', first, { source: 'page', by: 2 });
-    expect((await useOf(first)).websites).toEqual([{ host: 'www.customer.example', lastDay: today }]);
+    expect((await useOf(first)).websites).toEqual([{ host: 'customer.example', lastDay: today }]);
     expect((await useOf(second)).websites).toEqual([]);
   });
 

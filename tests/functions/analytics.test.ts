@@ -164,6 +164,7 @@ describe('a counted batch', () => {
   it.each([
     ['nothing', undefined, 'direct'],
     ['a host', 'a.example', 'a.example'],
+    ['a host with www.', 'www.a.example', 'a.example'],
     ['a host of 65 letters', 'a'.repeat(65), 'other'],
   ])('whose referrer is %s (%s) counts under %s', (_name, host, label) => {
     expect(referrerLabel(host)).toBe(label);
@@ -184,16 +185,6 @@ describe('a counted batch', () => {
 describe('a report', () => {
   const item = (sk: string, numbers: Record<string, number>) => ({ pk: 'STAT#x', sk, ...numbers });
   const period = { from: '2026-03-30', to: '2026-04-01' };
-
-  it('counts a website with and without www. as one', () => {
-    const days = [
-      item('DAY#2026-03-30', { v: 3, 'r/www.a.example/v': 2, 'r/a.example/v': 1 }),
-      item('DAY#2026-03-31', { v: 5, 'r/www.a.example/v': 5 }),
-    ];
-    const report = reportOf({ days, references: [], known: [] }, period, 'day');
-    expect(report.byReferrer).toMatchObject([{ value: 'a.example', views: 8 }]);
-    expect(report.overTime.referrer).toEqual([{ value: 'a.example', views: [3, 5, 0] }]);
-  });
 
   it('excludes days outside the requested period', () => {
     const references = [

@@ -82,13 +82,27 @@ export function groupsOf(report: AnalyticsReport) {
 }
 
 export const sum = (rows: readonly Counts[]): Counts =>
-  rows.reduce((total, row) => ({
-    views: total.views + row.views,
-    visible: total.visible + row.visible,
-    opens: total.opens + row.opens,
-    clicks: total.clicks + row.clicks,
-    visitors: total.visitors + row.visitors,
-  }));
+  rows.reduce(
+    (total, row) => ({
+      views: total.views + row.views,
+      visible: total.visible + row.visible,
+      opens: total.opens + row.opens,
+      clicks: total.clicks + row.clicks,
+      visitors: total.visitors + row.visitors,
+    }),
+    { views: 0, visible: 0, opens: 0, clicks: 0, visitors: 0 },
+  );
+
+/** The visits are of one day. */
+export function reachedIn(visits: readonly Visit[]) {
+  const having = (...wanted: EventType[]) =>
+    new Set(
+      visits.flatMap(({ batch, visitor }) =>
+        batch.events.some(({ type, referenceId }) => referenceId && wanted.includes(type)) ? visitor : [],
+      ),
+    ).size;
+  return { saw: having(...types), read: having('view', 'open'), pressed: having('click') };
+}
 
 export function shuffle<Value>(values: readonly Value[], random: (below: number) => number): Value[] {
   return values

@@ -102,7 +102,11 @@ export function countVisits(
     const pressed = event.target as Element;
     const card = pressed.closest('[data-reference]');
     if (!card || (event as MouseEvent).button > 1) return;
-    if (pressed.closest('[data-open]')) add('open', idOf(card));
+    if (pressed.closest('[data-open]')) {
+      // Who opens a card within the second has seen it, or more cards would be opened than seen.
+      seen(card);
+      add('open', idOf(card));
+    }
     if (pressed.closest('.rd-card-button')) add('click', idOf(card));
   };
 

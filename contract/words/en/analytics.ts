@@ -70,9 +70,22 @@ export const topReferences = 'Top references';
 export const topReferrers = 'Top referrers';
 export const seeAll = 'See all';
 
-export const depth = 'From a view to a click';
-export const eachView = 'for every view';
-export const eachVisitor = 'for every visitor';
+export const depth = 'From a visit to a click';
+export const ofVisitors = (share: string) => `${share} of visitors`;
+export const steps = {
+  saw: {
+    label: 'Saw a reference',
+    definition: 'Visitors who had a card in sight for a second, or came to a story. Each once a day.',
+  },
+  read: {
+    label: 'Opened a story',
+    definition: 'Visitors who opened a card or came to a story by its own address. Each once a day.',
+  },
+  pressed: {
+    label: 'Pressed a button',
+    definition: 'Visitors who pressed the button on a card or in its story. Each once a day.',
+  },
+} as const;
 export const tags = 'Tags';
 export const tag = 'Tag';
 export const tagsNote = 'A reference with several tags counts under each of them.';

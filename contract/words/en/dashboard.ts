@@ -41,6 +41,7 @@ export const visitsAll = 'All analytics';
 export const visitsTop = 'Top references';
 export const visitsPerformance = 'Performance';
 export const visitorsByDay = 'Visitors by day';
+export const visitorsByWeek = 'Visitors by week';
 
 const asRole = { owner: 'an owner', admin: 'an admin', member: 'a member' } satisfies Record<Role, string>;
 export const invitedTitle = 'You are invited';

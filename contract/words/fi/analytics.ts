@@ -77,9 +77,24 @@ export const topReferences = 'Suosituimmat referenssit';
 export const topReferrers = 'Yleisimmät tulosivustot';
 export const seeAll = 'Katso kaikki';
 
-export const depth = 'Näyttökerrasta klikkaukseen';
-export const eachView = 'näyttökertaa kohti';
-export const eachVisitor = 'kävijää kohti';
+export const depth = 'Käynnistä klikkaukseen';
+export const ofVisitors = (share: string) => `${share} kävijöistä`;
+export const steps = {
+  saw: {
+    label: 'Näki referenssin',
+    definition:
+      'Kävijät, joilla kortti oli näkyvissä sekunnin ajan tai jotka tulivat tarinan sivulle. Kukin kerran päivässä.',
+  },
+  read: {
+    label: 'Avasi tarinan',
+    definition:
+      'Kävijät, jotka avasivat kortin tai tulivat tarinaan sen omasta osoitteesta. Kukin kerran päivässä.',
+  },
+  pressed: {
+    label: 'Painoi painiketta',
+    definition: 'Kävijät, jotka painoivat kortin tai sen tarinan painiketta. Kukin kerran päivässä.',
+  },
+} as const;
 export const tags = 'Tunnisteet';
 export const tag = 'Tunniste';
 export const tagsNote = 'Referenssi, jolla on useita tunnisteita, lasketaan jokaiseen niistä.';

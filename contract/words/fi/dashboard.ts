@@ -41,6 +41,7 @@ export const visitsAll = 'Koko analytiikka';
 export const visitsTop = 'Suosituimmat referenssit';
 export const visitsPerformance = 'Tulokset';
 export const visitorsByDay = 'Kävijät päivittäin';
+export const visitorsByWeek = 'Kävijät viikoittain';
 
 const asRole = { owner: 'omistaja', admin: 'ylläpitäjä', member: 'jäsen' } satisfies Record<Role, string>;
 export const invitedTitle = 'Sinut on kutsuttu';

@@ -72,9 +72,25 @@ export const topReferences = 'Populäraste referenserna';
 export const topReferrers = 'Vanligaste hänvisningarna';
 export const seeAll = 'Visa alla';
 
-export const depth = 'Från visning till klick';
-export const eachView = 'per visning';
-export const eachVisitor = 'per besökare';
+export const depth = 'Från besök till klick';
+export const ofVisitors = (share: string) => `${share} av besökarna`;
+export const steps = {
+  saw: {
+    label: 'Såg en referens',
+    definition:
+      'Besökare som hade ett kort i sikte i en sekund eller kom till en berättelse. Var och en räknas en gång per dag.',
+  },
+  read: {
+    label: 'Öppnade en berättelse',
+    definition:
+      'Besökare som öppnade ett kort eller kom till en berättelse via dess egen adress. Var och en räknas en gång per dag.',
+  },
+  pressed: {
+    label: 'Klickade på en knapp',
+    definition:
+      'Besökare som klickade på knappen på ett kort eller i berättelsen. Var och en räknas en gång per dag.',
+  },
+} as const;
 export const tags = 'Taggar';
 export const tag = 'Tagg';
 export const tagsNote = 'En referens med flera taggar räknas under var och en av dem.';

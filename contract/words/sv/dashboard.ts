@@ -41,6 +41,7 @@ export const visitsAll = 'Hela analysen';
 export const visitsTop = 'Populäraste referenserna';
 export const visitsPerformance = 'Resultat';
 export const visitorsByDay = 'Besökare per dag';
+export const visitorsByWeek = 'Besökare per vecka';
 
 const asRole = { owner: 'ägare', admin: 'administratör', member: 'medlem' } satisfies Record<Role, string>;
 export const invitedTitle = 'Du är inbjuden';

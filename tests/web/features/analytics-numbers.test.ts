@@ -10,13 +10,14 @@ import { pointsOf, namedPoints, ticksUpTo } from '#web/workspace/insights/chart-
 import { formatChange, formatRate, trendInWords } from '#web/shared/format/measures.ts';
 import { clickRate, countTrendOf, openRate, trendOf } from '#web/shared/analytics/metrics.ts';
 
+const totals = () => ({ ...counts(0), saw: 0, read: 0, pressed: 0 });
 const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 
 function report(change: Partial<AnalyticsReport>): AnalyticsReport {
   const none = { byReference: [], bySource: [], byReferrer: [], byCountry: [], byDevice: [] };
   const overTime = { source: [], referrer: [], country: [], device: [] };
   const days = { from: '2026-03-01', to: '2026-03-03', timeZone: 'UTC', granularity: 'day' as const };
-  return { ...days, ...none, overTime, totals: counts(0), previous: counts(0), series: [], ...change };
+  return { ...days, ...none, overTime, totals: totals(), previous: totals(), series: [], ...change };
 }
 
 const daily = (from: number, ...views: number[]) =>

@@ -80,10 +80,31 @@ describe('loading a preset', () => {
     const queries: object[] = [];
     const call = ((_route: unknown, query: { from: string; to?: string }) => {
       queries.push(query);
-      return Promise.resolve({ to: today, ...query } as AnalyticsReport);
+      return Promise.resolve({
+        to: today,
+        series: [] as AnalyticsReport['series'],
+        ...query,
+      } as AnalyticsReport);
     }) as OrganizationCall;
     return { queries, call };
   }
+
+  it.each([
+    [1, 14, ['day']],
+    [1, 30, ['day', 'week']],
+    [14, 30, ['day', 'week']],
+    [15, 30, ['day']],
+    [0, 30, ['day']],
+  ] as const)('with visits on %i of %i days reads %j', async (visited, days, granularities) => {
+    const queries: { granularity?: string }[] = [];
+    const call = ((_route: unknown, query: { from: string; granularity: string }) => {
+      queries.push(query);
+      const series = Array.from({ length: days }, (_, n) => ({ visitors: n < visited ? 1 : 0 }));
+      return Promise.resolve({ to: '2026-11-21', ...query, series } as AnalyticsReport);
+    }) as OrganizationCall;
+    await loadReport(call, { from: '2026-11-01', to: '2026-11-21' }, '2026-11-21');
+    expect(queries.map(({ granularity }) => granularity)).toEqual(granularities);
+  });
 
   it('takes one call when browser and organization have the same day', async () => {
     const { queries, call } = api('2026-11-21');

@@ -37,8 +37,31 @@ export function useReportBefore(report: AnalyticsReport | undefined) {
   });
 }
 
-/** Only the report contains the organization's today. If the browser's date differs, a second request follows. */
+/** Single days of a quiet organization are spikes between zeros, so such a report is read again by weeks. */
 export async function loadReport(
+  call: OrganizationCall,
+  period: Period,
+  here: string,
+  signal?: AbortSignal,
+): Promise<AnalyticsReport> {
+  const report = await loadDays(call, period, here, signal);
+  const { from, to } = report;
+  return isQuiet(report)
+    ? call(analyticsRoutes.getAnalytics, { from, to, granularity: 'week' }, { signal })
+    : report;
+}
+
+const fewestWeeks = 2;
+
+function isQuiet({ granularity, series }: AnalyticsReport): boolean {
+  const visited = series.filter(({ visitors }) => visitors > 0).length;
+  return (
+    granularity === 'day' && series.length > fewestWeeks * 7 && visited > 0 && visited < series.length / 2
+  );
+}
+
+/** Only the report contains the organization's today. If the browser's date differs, a second request follows. */
+async function loadDays(
   call: OrganizationCall,
   period: Period,
   here: string,

@@ -59,7 +59,7 @@ export function Breakdown({
       ? [
           explained(
             { label: words.change, definition: words.changeOf(reportWords.metrics[main]) },
-            'w-20 py-2 pe-4 max-sm:hidden sm:pe-5',
+            'w-24 py-2 pe-4 max-sm:hidden sm:pe-5',
           ),
         ]
       : []),

@@ -61,7 +61,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
         ))}
       </ul>
       <div className="grid grid-cols-1 gap-2 sm:gap-4 xl:gap-x-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <VisitorsByDay report={report} before={before} />
+        <VisitorsOverTime report={report} before={before} />
         <Card aria-labelledby="top-references" className="min-w-0 p-4 sm:p-5">
           <div className="mb-4 flex items-baseline justify-between gap-4">
             <h3 id="top-references" className="font-medium">
@@ -81,18 +81,25 @@ function Shown({ report }: { report: AnalyticsReport }) {
   );
 }
 
-function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: AnalyticsReport | undefined }) {
+function VisitorsOverTime({
+  report,
+  before,
+}: {
+  report: AnalyticsReport;
+  before: AnalyticsReport | undefined;
+}) {
   const series = useMemo(() => compared(report, before), [report, before]);
   const points = pointsOf(series, report.to, ({ visitors }) => visitors);
   const format = (value: number | undefined) => formatCount(value ?? 0);
+  const title = report.granularity === 'week' ? words.visitorsByWeek : words.visitorsByDay;
   return (
-    <Card aria-labelledby="visitors-by-day" className="min-w-0 p-4 sm:p-5">
-      <h3 id="visitors-by-day" className="mb-3 font-medium">
-        {words.visitorsByDay}
+    <Card aria-labelledby="visitors-over-time" className="min-w-0 p-4 sm:p-5">
+      <h3 id="visitors-over-time" className="mb-3 font-medium">
+        {title}
       </h3>
       <TimeChart
-        summary={summaryOf(words.visitorsByDay, points, format)}
-        label={words.visitorsByDay}
+        summary={summaryOf(title, points, format)}
+        label={title}
         points={points}
         kind="count"
         format={format}
