@@ -44,6 +44,11 @@ for (const width of [1120, 358])
       await expect(all).toBeVisible();
       const cards = await cardsOf(embed);
       const seen = cards.filter((card) => card.seen);
+      // The legend below the cards has styles of its own, which must not reach the lines of the cards.
+      const cut = await embed
+        .locator('.rd-card-about > span, .rd-card-caption')
+        .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).length);
+      expect(cut).toBe(0);
       const button = (await all.boundingBox())!;
       const top = (await embed.boundingBox())!.y;
       expect(seen.length).toBeGreaterThan(0);
