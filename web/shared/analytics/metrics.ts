@@ -4,8 +4,6 @@ export type Metric = keyof Counts;
 
 export const metrics = ['visitors', 'views', 'visible', 'opens', 'clicks'] as const satisfies Metric[];
 
-export type Rate = 'openRate' | 'clickRate';
-
 export const rateOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined;
 
