@@ -70,7 +70,7 @@ export const chunks: Record<string, Chunk> = {
   },
   list: {
     icons: ['user-x'],
-    words: ['lists', 'customers'],
+    words: ['lists', 'customers', 'reference-list', 'reference-actions'],
     web: [
       'workspace/ui/lists/list-head',
       'workspace/ui/lists/pager',

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { CircleAlert, X } from 'lucide-react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import * as fixed from '#words/fixed';
@@ -11,8 +10,7 @@ import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.t
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { pageOf } from '../../../lib/lists/paging.ts';
-import { Button, IconButton } from '../../../ui/elements/button.tsx';
-import { Link } from '../../../ui/elements/link.tsx';
+import { Button } from '../../../ui/elements/button.tsx';
 import { useTeam } from '../../../lib/organization/records.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -25,10 +23,11 @@ import { StatusTabs } from './filters/status-tabs.tsx';
 import type { useListFilters } from './filters/use-list-filters.ts';
 import { useReferenceActions } from './actions/use-reference-actions.ts';
 import { useSelection } from '../../../lib/lists/use-selection.ts';
-import type { Progress, Report } from './actions/report.ts';
+import type { Progress } from './actions/report.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 
+const ReportPanel = onDemand(() => import('./actions/report-panel.tsx'));
 const ListDialogs = onDemand(() => import('./actions/list-dialogs.tsx'));
 
 const noCustomers: readonly Customer[] = [];
@@ -135,46 +134,6 @@ function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => v
         {referenceActionsWords.stop}
       </Button>
     </>
-  );
-}
-
-function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {
-  const { work, problems, left, undo } = report;
-  return (
-    <section role="alert" className="mb-4 rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
-      <div className="flex items-start gap-2.5">
-        <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-bad" />
-        <div className="min-w-0 flex-1 pt-1">
-          {problems.length > 0 ? (
-            <h2 className="font-semibold text-bad">
-              {referenceActionsWords.problems[work](problems.length)}
-            </h2>
-          ) : null}
-          <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto">
-            {problems.map(({ reference, reason }) => (
-              <li key={reference.id} className="flex flex-wrap items-baseline gap-x-2 py-1">
-                <Link
-                  to={`/app/references/${reference.id}`}
-                  className="min-h-6 max-w-full truncate font-medium underline underline-offset-2"
-                >
-                  {reference.name}
-                </Link>
-                <span className="wrap-anywhere">{reason}</span>
-              </li>
-            ))}
-          </ul>
-          {left.length > 0 ? <p className="mt-1">{referenceActionsWords.notBegun(left.length)}</p> : null}
-          {undo ? (
-            <Button size="sm" className="mt-2" onClick={undo}>
-              {referenceActionsWords.undoDone}
-            </Button>
-          ) : null}
-        </div>
-        <IconButton label={referenceActionsWords.dismiss} onClick={onClose} className="-me-1.5">
-          <X aria-hidden />
-        </IconButton>
-      </div>
-    </section>
   );
 }
 

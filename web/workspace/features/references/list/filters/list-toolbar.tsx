@@ -1,13 +1,17 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import * as words from '#words/reference-list';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { SearchField } from '../../../../ui/forms/search-field.tsx';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
 import { ViewSwitch } from '../../../../ui/lists/view-switch.tsx';
 import { countSet, type ListView, type ReferenceFilters } from '../../reference-filters.ts';
-import { FilterSelects, type FilterChoices } from './filter-selects.tsx';
+import type { FilterChoices } from './filter-selects.tsx';
 import type { Sort } from './sorting.ts';
+
+const FilterSelects = lazy(async () => ({
+  default: (await import('./filter-selects.tsx')).FilterSelects,
+}));
 
 interface ListToolbarProps {
   filters: ReferenceFilters;
@@ -60,7 +64,11 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
         <ViewSwitch label={words.view} views={views} value={view} onChange={onView} />
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
-        {open ? <FilterSelects filters={filters} set={set} choices={choices} /> : null}
+        {open ? (
+          <Suspense>
+            <FilterSelects filters={filters} set={set} choices={choices} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ function GridSkeleton() {
   );
 }
 
-export function TableSkeleton() {
+function TableSkeleton() {
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface">
       <div className="h-10" />

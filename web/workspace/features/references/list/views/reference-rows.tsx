@@ -13,7 +13,8 @@ interface Props extends ListProps {
   onSort: (sort: Sort) => void;
 }
 
-export default function ReferenceRows({ sort, onSort, ...list }: Props) {
+/** Rows also load what each customer allows, which cards do not show. */
+export function ReferenceRows({ sort, onSort, ...list }: Props) {
   const narrow = useMedia(narrowScreen);
   const { rows } = usePermissionOverview();
   const permissions = useMemo(

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { type Reference, referenceRoutes } from '#contract/resources/reference';
 import * as words from '#words/reference-list';
 import type { PageOf } from '../../../../lib/lists/paging.ts';
@@ -15,14 +6,11 @@ import { Pager } from '../../../../ui/lists/pager.tsx';
 import type { ListView, ReferenceFilters } from '../../reference-filters.ts';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../../lib/organization/records.ts';
-import { TableSkeleton } from './list-skeleton.tsx';
 import { ReferenceGrid } from './reference-grid.tsx';
+import { ReferenceRows } from './reference-rows.tsx';
 import type { ReferenceActions } from '../actions/reference-menu.tsx';
 import type { Names, Sort } from '../filters/sorting.ts';
 import type { Selection } from '../../../../lib/lists/use-selection.ts';
-
-/** Rows also load what each customer allows, which cards do not show. */
-const ReferenceRows = lazy(() => import('./reference-rows.tsx'));
 
 interface ResultsProps {
   shown: PageOf<Reference>;
@@ -61,9 +49,7 @@ export function Results(props: ResultsProps) {
       ) : filters.view === 'cards' ? (
         <ReferenceGrid {...list} />
       ) : (
-        <Suspense fallback={<TableSkeleton />}>
-          <ReferenceRows {...list} sort={filters.sort} onSort={onSort} />
-        </Suspense>
+        <ReferenceRows {...list} sort={filters.sort} onSort={onSort} />
       )}
       <Pager
         page={shown.page}
