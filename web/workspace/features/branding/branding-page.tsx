@@ -31,7 +31,7 @@ import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './b
 import { PreviewPane } from './preview-pane.tsx';
 import { textFields } from './translated-fields.tsx';
 
-export { PagePreview } from '../../../public/page-preview.tsx';
+export { OwnPagePreview } from './own-page-preview.tsx';
 
 export default function BrandingPage() {
   useTitle(brandingWords.title);

@@ -9,12 +9,11 @@ import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { recordKeys } from '../../lib/organization/records.ts';
-import { usePageWords } from '../../languages/page-words.ts';
+import { OwnPagePreview } from './own-page-preview.tsx';
 import { useMedia } from '../../lib/hooks/use-media.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { PagePreview } from '../../../public/page-preview.tsx';
 
 /** Widths of the previewed screens, in pixels. */
 const widths = { desktop: 1280, phone: 390 };
@@ -87,7 +86,6 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, room.width / width);
-  const pageWords = usePageWords();
   return (
     <div
       ref={box}
@@ -98,9 +96,8 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
           className={clsx('overflow-hidden', scale === 1 && 'mx-auto border-x border-line')}
           style={{ width: width * scale, height: room.height }}
         >
-          <PagePreview
+          <OwnPagePreview
             page={page}
-            words={pageWords}
             title={words.previewFrame}
             width={width}
             height={room.height / scale}

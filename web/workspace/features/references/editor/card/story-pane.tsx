@@ -3,21 +3,19 @@ import { lazy, useMemo, useRef } from 'react';
 import type { CardContent } from '#contract/cards/card';
 import type { ReferencePage } from '#contract/resources/public';
 import * as words from '#words/reference-editor';
-import { usePageWords } from '../../../../languages/page-words.ts';
 import { useWidth } from '../../../../lib/hooks/use-width.ts';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useBranding } from '../../../../lib/organization/records.ts';
 
 /** Taken from the page that always shows it, because a file of its own would weigh on that page. */
-const PagePreview = lazy(async () => ({
-  default: (await import('../../../branding/branding-page.tsx')).PagePreview,
+const OwnPagePreview = lazy(async () => ({
+  default: (await import('../../../branding/branding-page.tsx')).OwnPagePreview,
 }));
 
 /** The page of the story as the form has it, in a window as narrow as its place. */
 export default function StoryPane({ card, className }: { card: CardContent; className: string }) {
   const { organizationId, name, slug } = useOrganization();
   const branding = useBranding().data;
-  const pageWords = usePageWords(card.language);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const page = useMemo(
@@ -34,9 +32,9 @@ export default function StoryPane({ card, className }: { card: CardContent; clas
   return (
     <div ref={box} className={clsx('overflow-hidden border border-line bg-sunken *:h-full!', className)}>
       {page && width > 0 ? (
-        <PagePreview
+        <OwnPagePreview
           page={page}
-          words={pageWords}
+          language={card.language}
           title={words.liveStory}
           width={width}
           height={0}
