@@ -33,6 +33,9 @@ export const articleFolders = {
   blog: '/resources/blog',
 } as const satisfies Record<string, SitePath>;
 
+/** Files for machines, which the site is built with. */
+export const siteFeeds = ['sitemap.xml', 'resources/blog/rss.xml', 'robots.txt'] as const;
+
 /** Prefetches on hover. The content security policy contains the hash of this text. */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,6 +1,7 @@
 // CloudFront (cloudfront-js-2.0) runs this before it reads the web bucket, because pages have addresses without a file name.
-// `sitePages`, the addresses of the site, and `workspacePages`, a document for each language, precede it (`scripts.ts`).
-/* global sitePages, workspacePages */
+// `sitePages`, the addresses of the site, `workspacePages`, a document for each language, `webFiles`, what lies
+// outside the folders of built files, and `notFound`, a page, precede it (`scripts.ts`).
+/* global sitePages, workspacePages, webFiles, notFound */
 var pages = [
   [/^\/newsletter\/(confirm|unsubscribe)$/, '/newsletter.html'],
   [/^\/$/, '/index.html'],
@@ -24,11 +25,17 @@ function handler(event) {
     request.uri = path + '.html';
     return request;
   }
-  // An unknown path leads to the start page, while a missing file returns 404.
+  // An unknown path leads to the start page, while what looks like a file is not found.
   if (!/\.[a-z0-9]+$/i.test(path)) {
     return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
   }
-  return request;
+  if (/^\/(static|social)\//.test(path) || webFiles.indexOf(path) >= 0) return request;
+  return {
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: { 'content-type': { value: 'text/html; charset=utf-8' } },
+    body: notFound,
+  };
 }
 
 // The cookie is what the person chose in the profile. Others get the language that their browser prefers.

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleFolders, sitePaths } from '#contract/site/pages';
+import { embedScript } from '#contract/cards/embed';
+import { articleFolders, siteFeeds, sitePaths } from '#contract/site/pages';
 import { pageQuery } from '#contract/site/public-page';
 import { languageCodes, workspacePage } from '#contract/words/languages';
 
+/** Without comments, because CloudFront limits the size. */
 function scriptOf(name: string, variables: Record<string, unknown> = {}): string {
   const values = Object.entries(variables).map(([key, value]) => `var ${key} = ${JSON.stringify(value)};\n`);
-  return values.join('') + readFileSync(join('infra', 'edge', name), 'utf8');
+  return values.join('') + read(name).replaceAll(/^ *\/\/.*\n/gm, '');
 }
+
+const read = (name: string) => readFileSync(join('infra', 'edge', name), 'utf8');
 
 export const viewerHostCode = (): string => scriptOf('viewer-host.js');
 
@@ -19,5 +23,11 @@ export function rewritePagesCode(): string {
   );
   const sitePages = Object.fromEntries([...sitePaths, ...articles].map((path) => [path, 1]));
   const workspacePages = Object.fromEntries(languageCodes.map((code) => [code, workspacePage(code)]));
-  return scriptOf('rewrite-pages.js', { sitePages, workspacePages });
+  const webFiles = [...readdirSync(join('web', 'static')), ...siteFeeds].map((file) => `/${file}`);
+  return scriptOf('rewrite-pages.js', {
+    sitePages,
+    workspacePages,
+    webFiles: [...webFiles, embedScript],
+    notFound: read('not-found.html'),
+  });
 }

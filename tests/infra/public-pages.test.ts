@@ -9,6 +9,7 @@ type Response = {
   querystring?: string;
   statusCode?: number;
   headers: Record<string, { value: string }>;
+  body?: string;
 };
 const run = runInNewContext(`${publicPagesCode()};handler`) as (event: object) => Response;
 
@@ -83,6 +84,10 @@ describe('the rewriting of page addresses', () => {
     ['/pricing/', '/pricing.html'],
     ['/resources/help-center/first-reference', '/resources/help-center/first-reference.html'],
     ['/static/app-1a2b.js', '/static/app-1a2b.js'],
+    ['/social/home.png', '/social/home.png'],
+    ['/embed.js', '/embed.js'],
+    ['/theme.js', '/theme.js'],
+    ['/resources/blog/rss.xml', '/resources/blog/rss.xml'],
   ])('serves %s from %s', (address, file) => {
     expect(rewrite(address)).toMatchObject({ uri: file });
   });
@@ -120,6 +125,15 @@ describe('the rewriting of page addresses', () => {
     expect(rewrite('/app', { language: { value: 'sv' } }, headers)).toMatchObject({ uri: '/app.sv.html' });
     expect(rewrite('/pricing', {}, headers)).toMatchObject({ uri: '/pricing.html' });
   });
+
+  it.each(['/x.png', '/pricing.html', '/app.php', '/statics/x.js', '/resources/unknown.pdf'])(
+    'answers 404 with a page for %s, which looks like a file',
+    (address) => {
+      const { statusCode, headers, body } = rewrite(address);
+      expect([statusCode, headers['content-type']!.value]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('There is nothing at this address');
+    },
+  );
 
   it('fits into CloudFront’s size limit', () => {
     expect(Buffer.byteLength(rewriteSource)).toBeLessThan(10_240);
