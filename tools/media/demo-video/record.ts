@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
-import { inDemoBrowser, settle, themePublicPages } from '../screenshots/demo-browser.ts';
+import { inDemoBrowser, settle } from '../screenshots/demo-browser.ts';
 import { Camera, video } from './camera.ts';
 import { steps } from './steps.ts';
 
@@ -15,7 +15,6 @@ const directory = 'web/content/film';
 assertFfmpeg();
 await mkdir(directory, { recursive: true });
 await inDemoBrowser(async (demo) => {
-  await themePublicPages(demo, 'light');
   const { width, height } = video;
   const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,15 +1,7 @@
-import {
-  chromium,
-  expect,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { askSampleApproval } from '#tools/seed/approvals';
 import { seedDemo } from '#tools/seed/seed';
 import { approvalPagePath } from '#contract/permission/approval-page';
-import { organizationRoutes } from '#contract/resources/organization';
-import { referencePagePath } from '#web/shared/public-address.ts';
 import config from '../../../playwright.config.ts';
 import { openDemo } from '../../../tests/journeys/support/screens.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
@@ -30,19 +22,25 @@ export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>):
     process.env.REFDECK_DEMO = JSON.stringify(demo);
     process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
     const shared = { ...clothes(), baseURL: cloud.origin };
-    const first = await browser.newContext(shared);
-    const page = await first.newPage();
-    const workspace = await openDemo(page);
-    await page.goto('/app');
-    const storageState = await first.storageState();
-    const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
-      browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
+    const workspace = await openDemo(await (await browser.newContext(shared)).newPage());
+    const open: DemoBrowser['open'] = async ({ visitor, ...options }) => {
+      const context = await browser.newContext({ ...shared, ...options });
+      // A session that all share would end with the first token that one of them renews.
+      if (!visitor) await enterDemo(context);
+      return context;
+    };
     const askApproval = async () => `${approvalPagePath}/${await askSampleApproval(cloud, workspace.call)}`;
     await work({ workspace, gallery: demo.gallery, askApproval, open });
   } finally {
     await browser.close();
     await cloud.stop();
   }
+}
+
+async function enterDemo(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await openDemo(page);
+  await page.close();
 }
 
 export async function settle(page: Page): Promise<void> {
@@ -62,21 +60,3 @@ function clothes(): BrowserContextOptions {
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-const brandColors = {
-  light: { primary: '#2fa37a', secondary: '#e0a04a', text: '#1d211e', background: '#ffffff' },
-  dark: { primary: '#1f7a5a', secondary: '#9a5b1e', text: '#eef2ef', background: '#141815' },
-};
-
-export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
-  const { organizationId } = workspace;
-  const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});
-  await workspace.call(organizationRoutes.saveBranding, { ...branding, brandColors: brandColors[theme] });
-  const context = await open({ visitor: true });
-  const page = await context.newPage();
-  await expect(async () => {
-    await page.goto(referencePagePath(organizationId));
-    expect(await page.content()).toContain(`--page-background:${brandColors[theme].background}`);
-  }).toPass();
-  await context.close();
-}

@@ -36,7 +36,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     {
       name: 'ledger',
       path: `/app/customers/${customerId}`,
-      act: (page) => scrollTo(page, 'History', 72),
+      act: (page) => scrollTo(page, 'How it came about', 72),
     },
     { name: 'collections', path: '/app/collections' },
     { name: 'assets', path: '/app/assets' },
@@ -56,6 +56,8 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     { name: 'two-factor', path: '/app/profile', act: (page) => press(page, 'Set up') },
     { name: 'phone-page', path: publicPage, on: 'phone' },
     { name: 'phone-editor', path: editor, on: 'phone' },
+    { name: 'phone-references', path: '/app/references', on: 'phone' },
+    { name: 'phone-analytics', path: '/app/analytics', on: 'phone' },
     {
       name: 'phone-approval',
       path: askApproval,

@@ -3,14 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatted } from '#tools/docs/formatted';
-import {
-  inDemoBrowser,
-  settle,
-  themePublicPages,
-  themes,
-  type DemoBrowser,
-  type Theme,
-} from './demo-browser.ts';
+import { inDemoBrowser, settle, themes, type DemoBrowser, type Theme } from './demo-browser.ts';
 import { scenesOf, type Scene } from './scenes.ts';
 
 const directory = 'web/content/pictures';
@@ -37,7 +30,6 @@ await inDemoBrowser(async (demo) => {
   const sizes: Sizes = requested.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
   for (const round of [wanted.filter(({ reset }) => !reset), wanted.filter(({ reset }) => reset)]) {
     for (const theme of themes) {
-      if (round.length > 0) await themePublicPages(demo, theme);
       for (const scene of round) sizes[scene.name] = await take(demo, scene, theme);
     }
   }
