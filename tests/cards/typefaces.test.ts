@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { typefaces } from '#contract/rules/choices';
 import { cutFamily } from '#tools/media/typefaces/cut';
 import { families } from '#tools/media/typefaces/families';
-import { typefaceSheet } from '#tools/media/typefaces/sheet';
+import { typefaceSheets } from '#tools/media/typefaces/sheet';
 import { formatted } from '#tools/docs/formatted';
 import fonts from '#web/shared/typefaces/fonts.json' with { type: 'json' };
 import { pairings } from '#web/shared/typefaces/pairings.ts';
@@ -52,8 +52,8 @@ describe('the hosted fonts', () => {
   });
 
   it('are declared for the workspace with the settings of today (npm run typefaces)', async () => {
-    const sheet = join('web', 'shared', 'typefaces', 'typefaces.css');
-    expect(readFileSync(sheet, 'utf8')).toBe(await formatted(sheet, typefaceSheet()));
+    for (const [sheet, css] of Object.entries(typefaceSheets))
+      expect(readFileSync(sheet, 'utf8')).toBe(await formatted(sheet, css));
   });
 
   it('are each licensed beside the files', () => {

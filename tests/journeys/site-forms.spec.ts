@@ -24,8 +24,10 @@ test('the newsletter form needs the captcha and a valid address and sends a mail
   const field = fieldOf(form, 'Email');
   const button = form.getByRole('button', { name: 'Subscribe' });
   await expect(button).toHaveJSProperty('disabled', true);
+  await expect(form.getByRole('checkbox')).toBeHidden();
 
   await field.fill('robin@');
+  await expect(form.getByRole('checkbox')).toBeVisible();
   await field.press('Enter');
   await expect(form.getByText('Must be an email address')).toBeVisible();
   await expect(field).toBeFocused();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import * as fixed from '#words/fixed';
 import { birchline } from '#tools/seed/birchline';
 import { galleryOrganizations } from '#tools/seed/gallery';
-import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
 import {
   createFirstOrganization,
@@ -86,14 +85,6 @@ test('the landing page shows the demo organization’s embed without layout shif
   const script = await weightOf(page, '/embed.js');
   await expect(live.getByText(`${script.toFixed(2)} kB`, { exact: true })).toBeVisible();
   expect((await weigh()).total - script).toBeLessThan(budget);
-});
-
-test('the structured data on the landing page is what search engines get', async ({ page }) => {
-  await page.goto(`/reference-page/${demo}`);
-  await page.getByRole('link', { name: storyData.headline, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: storyData.headline })).toBeVisible();
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect((JSON.parse(data!) as { '@graph': unknown[] })['@graph'][0]).toMatchObject(storyData);
 });
 
 test('the landing page keeps its sample cards without a demo organization or configuration', async ({

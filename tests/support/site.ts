@@ -82,6 +82,7 @@ export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   if (path !== '' && !path.startsWith('/')) return false;
   // Every article is public.
   if (path.startsWith('/app/help')) return false;
+  if (others.has(path)) return true;
   const file =
     path === '' ? from.file : edge({ request: { uri: path, cookies: {}, headers: {} } }).uri?.slice(1);
   const page = pages.find((one) => one.file === file);
@@ -92,8 +93,7 @@ export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   );
 }
 
-const existsInProject = (path: string) =>
-  existsSync(path.startsWith('node_modules/') ? path : join('web', path));
+const existsInProject = (path: string) => existsSync(join('web', path));
 
 export const idsOf = ({ document }: RenderedPage): string[] =>
   findAll(document, ({ attribs }) => Boolean(attribs.id)).map(({ attribs }) => attribs.id!);

@@ -244,12 +244,21 @@ function deadButtons(page: RenderedPage): string[] {
     .map(textOf);
 }
 
-describe('the landing page', () => {
-  const markup = renderFile('index.html', (path) => `/${path}`)!;
+const rendered = (file: string) => renderFile(file, (path) => `/${path}`)!;
 
-  it('shows a card of every template, marked as sample data', () => {
-    for (const template of templates.filter((one) => !one.hidden)) expect(markup).toContain(template.name);
-    expect(markup).toContain('sample data');
+it('the page about references shows a card of every template, marked as sample data', () => {
+  const markup = rendered('platform/reference-management.html');
+  for (const { name } of templates.filter((one) => !one.hidden))
+    expect(markup).toContain(`<strong>${name}</strong>`);
+  expect(markup).toContain('Sample data');
+});
+
+describe('the landing page', () => {
+  const markup = rendered('index.html');
+
+  it('shows cards of six brands, and says that their companies are invented', () => {
+    expect(markup.match(/<article class="rd-card /g)!.length).toBeGreaterThanOrEqual(6);
+    expect(markup).toContain('Every company on them is invented');
   });
 
   it('links to signing in and signing up', () => {

@@ -77,7 +77,7 @@ async function sourceOf(
   const { renderFile, drawFile } = await dev;
   if (path.endsWith('.png')) return await drawFile(path);
   const file = renderFile(path, (source) =>
-    source.startsWith('node_modules/') ? `/@fs${join(web, '..', source)}` : `/${source}`,
+    source.startsWith('../') ? `/@fs${join(web, source)}` : `/${source}`,
   );
   return file !== undefined && path.endsWith('.html')
     ? await server.transformIndexHtml(`/${path}`, file)

@@ -40,7 +40,7 @@ function Head({ page }: { page: SitePage }) {
       <meta name="theme-color" content="#fbfbfa" />
       {page.noindex ? <meta name="robots" content="noindex" /> : <Shared page={page} title={title} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <script src="/theme.js" />
+      <script src="/theme.js" data-system="" />
       <link rel="preload" href={preloadedFonts()[0]} as="font" type="font/woff2" crossOrigin="anonymous" />
       {['site.css', ...(page.styles ?? [])].map((path) => (
         <link key={path} rel="stylesheet" href={address(`site/${path}`)} />

@@ -1,4 +1,5 @@
 import { productName } from '#contract/primitives/product';
+import { answerTime } from './contact-parts.tsx';
 import { companyPages } from './company/pages.tsx';
 import { DemoPage } from './demo/demo.tsx';
 import { LandingPage } from './landing/landing.tsx';
@@ -43,7 +44,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/sales',
     title: 'Contact sales',
-    description: `Ask about plans, invoices, security or a larger team. We answer within 24 hours, and say openly what ${productName} does not do.`,
+    description: `Ask about plans, invoices, security or a larger team. We answer ${answerTime}, and say openly what ${productName} does not do.`,
     Body: SalesPage,
     styles: ['contact-parts.module.css', 'sales/sales.module.css'],
   },

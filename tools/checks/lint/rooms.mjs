@@ -29,7 +29,17 @@ const rules = [
   { from: /^pages\//, to: [contract, /^functions\//, /^web\/(public|shared)\//] },
 
   { from: /^web\/(shared|public|embed)\//, to: browser },
-  { from: /^web\/site\//, to: [...browser, /^web\/content\//, /^web\/plugins\/markdown\.ts$/] },
+  {
+    from: /^web\/site\//,
+    to: [
+      ...browser,
+      /^web\/content\//,
+      /^web\/plugins\/markdown\.ts$/,
+      // The landing page shows the demo's own cards.
+      /^tools\/seed\//,
+      /^web\/public\/page-style\.ts$/,
+    ],
+  },
   { from: /^web\/plugins\//, to: [...browser, /^web\/(site|embed|workspace\/app)\//] },
   { from: /^web\/workspace\/app\//, to: [...browser, /^web\/workspace\//] },
   {

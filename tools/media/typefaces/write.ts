@@ -6,7 +6,6 @@ import { families } from './families.ts';
 
 const fonts = join('web', 'static', 'static', 'fonts');
 const table = join('web', 'shared', 'typefaces', 'fonts.json');
-const sheet = join('web', 'shared', 'typefaces', 'typefaces.css');
 
 for (const name of readdirSync(fonts)) if (name.endsWith('.woff2')) rmSync(join(fonts, name));
 const faces: Record<string, object> = {};
@@ -21,5 +20,5 @@ for (const key of Object.keys(families)) {
 writeFileSync(table, await formatted(table, JSON.stringify(faces)));
 
 // Imported only now, because it reads the table.
-const { typefaceSheet } = await import('./sheet.ts');
-writeFileSync(sheet, await formatted(sheet, typefaceSheet()));
+const { typefaceSheets } = await import('./sheet.ts');
+for (const [sheet, css] of Object.entries(typefaceSheets)) writeFileSync(sheet, await formatted(sheet, css));

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
-import { productName } from '#contract/primitives/product';
-import { templateOf } from '#contract/cards/templates';
+import { preload } from 'react-dom';
 import * as insightsWords from '#words/insights';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
-import { sampleCard, sampleCards } from '../samples.ts';
 import { metrics } from '../../shared/analytics/metrics.ts';
+import { preloadedFonts } from '../../shared/typefaces/typeface-styles.ts';
+import { useFileAddress } from '../files.tsx';
 import { ProductPicture } from '../picture.tsx';
 import { questionParts } from '../questions.tsx';
+import { heroCards } from './hero-cards.ts';
 import { Live } from './live.tsx';
 import { PageGallery } from './page-gallery.tsx';
 import { Permissions } from './permissions.tsx';
 import { Aside, Band, Reader, Wide } from './parts.tsx';
-import { StoryData } from './story-data.tsx';
 import styles from './landing.module.css';
 import hero from './hero.module.css';
 import workspace from './workspace.module.css';
@@ -40,7 +40,6 @@ export function LandingPage() {
       <Workspace components={{ Wide, Aside, Band, Metrics, Steps: 'div' }} />
       <Readers />
       <PageGallery />
-      <Gallery />
       <Questions />
       <Closing />
     </>
@@ -49,30 +48,44 @@ export function LandingPage() {
 
 function Hero() {
   return (
-    <section className={hero.hero}>
-      <div>
-        <h1>Your customers’ stories, dealt as cards</h1>
-        <p className={clsx(common.lead, hero.lead)}>
-          {productName} is a workspace for customer references. Write each story once, choose how its card
-          looks, and publish it to a page that prospects can search.
-        </p>
-        <p className={styles.actions}>
-          <a className={common.button} href="/signup">
-            Create your reference page
-          </a>
-          <a className={clsx(common.button, common.buttonOutline)} href="#live">
-            Try a live embed
-          </a>
-        </p>
+    <section className={hero.hero} aria-labelledby="hero-title">
+      <div className={hero.words}>
+        <h1 id="hero-title">Your customers’ stories, dealt as cards</h1>
+        <div>
+          <p className={common.lead}>
+            Ask your customers, write each story once, and publish it in your own brand: on a page that
+            prospects can search, and on your website.
+          </p>
+          <p className={clsx(styles.actions, hero.actions)}>
+            <a className={common.button} href="/signup">
+              Create your reference page
+            </a>
+            <a className={clsx(common.button, common.buttonOutline)} href="#live">
+              Try a live embed
+            </a>
+          </p>
+        </div>
       </div>
-      <div className={hero.deck} aria-hidden="true" inert>
-        {['design', 'architectural', 'standard'].map((templateId) => (
-          <div key={templateId} className={clsx(hero.deckCard, hero[templateId])}>
-            <ReferenceCard card={sampleCard(templateId)} />
-          </div>
-        ))}
-      </div>
+      <Wall />
+      <p className={hero.note}>Cards of our demo’s six brands. Every company on them is invented.</p>
     </section>
+  );
+}
+
+function Wall() {
+  const cards = heroCards(useFileAddress());
+  // Without its letters at the first paint, a card keeps others (`font-display: optional`).
+  for (const { typefaces } of cards.slice(0, 4))
+    preload(preloadedFonts(typefaces)[0]!, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+    <ul className={hero.wall} aria-label="Cards of six brands" tabIndex={0}>
+      {cards.map(({ card, branding, typefaces }, index) => (
+        <li key={card.id} data-typefaces={typefaces}>
+          <ReferenceCard card={card} branding={branding} headingLevel={2} eager={index < 2} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -100,30 +113,7 @@ function Readers() {
           name="reference-page"
           alt="A reference page in the colors of its organization, with a search, filters and cards"
         />
-        <StoryData />
       </div>
-    </section>
-  );
-}
-
-function Gallery() {
-  return (
-    <section className={styles.gallery} id="cards" aria-labelledby="cards-title">
-      <h2 id="cards-title">A template for each kind of story</h2>
-      <p className={clsx(common.lead, styles.lead)}>
-        These are live cards, drawn by the same code as yours will be. They show sample data: every company on
-        them is invented.
-      </p>
-      <ul className={styles.galleryCards}>
-        {sampleCards.map((card) => (
-          <li key={card.id}>
-            <p className={styles.galleryLabel}>
-              <strong>{templateOf(card.templateId).name}</strong> {templateOf(card.templateId).description}
-            </p>
-            <ReferenceCard card={card} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -10,8 +10,8 @@ export function Permissions({ Text }: { Text: MDXContent }) {
         <ProductPicture
           name="phone-approval"
           alt="On a phone, what a contact is asked: what may be shown and where as boxes to tick, until when, and a button to approve"
+          phone="phone-approval"
           shown="250px"
-          onPhone="70vw"
         />
         <ProductPicture
           name="ledger"

@@ -8,6 +8,7 @@ import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
 import { ScrolledTable } from './scrolled.tsx';
 import { SurfacesTable } from './surfaces-table.tsx';
+import { TemplateCards } from './template-cards.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 import styles from './reference-management-way.module.css';
 import referenceManagement from './reference-management.module.css';
@@ -92,6 +93,7 @@ function Sizes() {
 export const referenceParts: MDXComponents = {
   Steps: ({ children }: { children?: ReactNode }) => <ol className={styles.waySteps}>{children}</ol>,
   Step,
+  TemplateCards,
   FieldTable,
   StatusDrawing,
   SurfacesTable,

@@ -43,11 +43,13 @@ function beginMenus(): void {
 function beginForm(form: HTMLFormElement): void {
   let begun: Promise<() => Promise<void>> | undefined;
   const showProblem = (text: string) => (form.querySelector('[data-problem]')!.textContent = text);
-  const begin = () =>
-    (begun ??= import('./form.ts').then(({ readyForm }) => {
+  const begin = () => {
+    form.dataset.used = '';
+    return (begun ??= import('./form.ts').then(({ readyForm }) => {
       showProblem('');
       return readyForm(form);
     }));
+  };
   const fail = () => {
     begun = undefined;
     showProblem('This form could not be loaded. Please try again.');
