@@ -33,11 +33,11 @@ const field: Recipe = {
     },
   ],
   rest: [
-    {
-      file: 'web/shared/cards/sample.ts',
-      before: "    clientIndustry: 'Insurance',",
-      text: "    industryNote: 'Claims of private customers',\n",
-    },
+    ...['Insurance', 'Vakuutus', 'Försäkring'].map((industry, index) => ({
+      file: `contract/words/${['en', 'fi', 'sv'][index]}/samples.ts`,
+      before: `  clientIndustry: '${industry}',`,
+      text: `  industryNote: 'Claims (${industry})',\n`,
+    })),
     {
       file: 'pages/approval-page/words.ts',
       before: "    clientIndustry: 'Toimiala',",

@@ -40,12 +40,12 @@ export const rowsBudget = { kB: 4.5, files: 2, route: 'references-table' };
 
 export function partsOf(
   weight: Weight,
-  name: string,
+  screen: string,
 ): Record<'page' | 'library' | 'languages' | 'rows', Weight> {
   const partOf = (path: string) => {
     if (editorLibrary.test(path)) return 'library';
     if (ofLanguages.test(path)) return 'languages';
-    return name === rowsBudget.route && ofRows.test(path) ? 'rows' : 'page';
+    return screen === rowsBudget.route && ofRows.test(path) ? 'rows' : 'page';
   };
   const part = (name: ReturnType<typeof partOf>): Weight => {
     const byFile = weight.byFile.filter(([path]) => partOf(path) === name);
