@@ -5,10 +5,12 @@ import { chunks } from './chunks.ts';
 const iconsOfOnePage = [
   'arrow-down-to-line',
   'arrow-up-to-line',
+  'circle',
   'clipboard-check',
   'code-xml',
   'eraser',
   'file-check-corner',
+  'file-diff',
   'file-pen',
   'file-up',
   'folder',

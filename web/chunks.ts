@@ -172,7 +172,7 @@ export const chunks: Record<string, Chunk> = {
     ].map((name) => `workspace/features/customers/editor/${name}`),
   },
   permissions: {
-    icons: ['clock', 'calendar-clock', 'minus'],
+    icons: ['clock', 'calendar-clock', 'minus', 'clipboard-plus', 'shield-exclamation-point'],
     contract: ['permission/words', 'permission/own-words', 'words/language-list'],
     words: ['permission-parts', 'permissions', 'contacts', 'approval-requests'],
     web: ['workspace/permissions/'],

@@ -12,7 +12,6 @@ import {
   languagesBudget,
   libraryBudget,
   partsOf,
-  rowsBudget,
   weighPage,
   weighRoute,
 } from './support/weight.ts';
@@ -24,7 +23,7 @@ test('each route of the workspace stays within its budget of code and files', as
     ({ name, path, opened }) => path.startsWith('/app') && !opened && !name.endsWith('-empty'),
   );
   for (const { name, path } of routes) {
-    const { page: weight, library, languages, rows } = partsOf(await weighRoute(context, path), name);
+    const { page: weight, library, languages } = partsOf(await weighRoute(context, path));
     const { total, byFile } = weight;
     const allowed = libraryBudget.routes.has(name) ? libraryBudget : { kB: 0, files: 0 };
     if (library.total > allowed.kB || library.byFile.length > allowed.files)
@@ -35,8 +34,6 @@ test('each route of the workspace stays within its budget of code and files', as
       heavy.push(
         `${name}: ${languages.total.toFixed(1)} kB of languages: ${JSON.stringify(languages.byFile)}`,
       );
-    if (rows.total > rowsBudget.kB || rows.byFile.length > rowsBudget.files)
-      heavy.push(`${name}: ${rows.total.toFixed(1)} kB of rows: ${JSON.stringify(rows.byFile)}`);
     expect(total, name).toBeGreaterThan(50);
     if (total > budgetOf(name) || filesOf(weight) > fileBudget)
       heavy.push(`${name}: ${total.toFixed(1)} kB in ${byFile.length} files: ${JSON.stringify(byFile)}`);

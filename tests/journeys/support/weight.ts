@@ -34,29 +34,14 @@ export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 
 const ofLanguages = /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/;
 export const languagesBudget = { kB: 2, files: 2 };
 
-/** What each customer allows, which rows of references show and load after their page. */
-const ofRows = /^\/static\/(reference-rows|overview)-[\w-]{8}\.js$/;
-export const rowsBudget = { kB: 4.5, files: 2, route: 'references-table' };
-
-export function partsOf(
-  weight: Weight,
-  screen: string,
-): Record<'page' | 'library' | 'languages' | 'rows', Weight> {
-  const partOf = (path: string) => {
-    if (editorLibrary.test(path)) return 'library';
-    if (ofLanguages.test(path)) return 'languages';
-    return screen === rowsBudget.route && ofRows.test(path) ? 'rows' : 'page';
-  };
+export function partsOf(weight: Weight): Record<'page' | 'library' | 'languages', Weight> {
+  const partOf = (path: string) =>
+    editorLibrary.test(path) ? 'library' : ofLanguages.test(path) ? 'languages' : 'page';
   const part = (name: ReturnType<typeof partOf>): Weight => {
     const byFile = weight.byFile.filter(([path]) => partOf(path) === name);
     return { total: byFile.reduce((sum, [, size]) => sum + size, 0), byFile };
   };
-  return {
-    page: part('page'),
-    library: part('library'),
-    languages: part('languages'),
-    rows: part('rows'),
-  };
+  return { page: part('page'), library: part('library'), languages: part('languages') };
 }
 
 /** Adds up the JavaScript that a page loads from now on, in kB by file, each file once and gzipped as CloudFront would. */
