@@ -73,8 +73,10 @@ export const noReferrers: readonly string[] = [direct, other];
 /** Longer host names are not worth their place in the item. */
 const hostLength = 64;
 
-/** Callers can invent hosts, so only the first of a day get a counter; concurrent batches may exceed the limit. */
-/** A website is the same with and without "www.". */
+/**
+ * Callers can invent hosts, so only the first of a day get a counter; concurrent batches may exceed the limit. A website
+ * is the same with and without "www.".
+ */
 export function referrerLabel(sent: string | undefined, today: Item = {}): string {
   if (sent === undefined) return direct;
   const host = sent.replace(/^www\./, '');

@@ -6,7 +6,6 @@ import { lengthOf, type Bucket, type Days } from '../analytics/period.ts';
 const whole = new Intl.NumberFormat(language);
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const roundPercent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-const perEach = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const dated = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
 const oneDay = dated({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -19,8 +18,6 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 export const formatCount = (count: number): string => whole.format(count);
 export const formatRate = (rate: number | undefined): string =>
   rate === undefined ? '–' : percent.format(rate);
-export const formatEach = (rate: number | undefined): string =>
-  rate === undefined ? '–' : perEach.format(rate);
 
 /** Formats days as "Oct 23 – Nov 21, 2026". */
 export const formatDays = ({ from, to }: Days): string => fullDay.formatRange(at(from), at(to));

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
-import type { Counts } from '#contract/resources/analytics';
+import * as words from '#words/analytics';
 import * as insightsWords from '#words/insights';
 import * as reportWords from '#words/reports';
 import { csvName } from '../../shared/analytics/csv.ts';
-import { formatCount, formatEach, formatRate } from '../../shared/format/measures.ts';
-import { clickRate, metrics, openRate, rateOf } from '../../shared/analytics/metrics.ts';
+import { formatCount, formatRate } from '../../shared/format/measures.ts';
+import { metrics, rateOf } from '../../shared/analytics/metrics.ts';
 import { SeenDrawing } from './seen-drawing.tsx';
 import styles from './analytics-dashboard.module.css';
 
@@ -30,31 +30,26 @@ function Definition({ label, definition, isRate }: { label: string; definition: 
   );
 }
 
-const example: Counts = { visitors: 100, views: 140, visible: 620, opens: 93, clicks: 31 };
-const steps = ['views', 'visible', 'opens', 'clicks'] as const;
-
-const notes: Record<(typeof steps)[number], string> = {
-  views: `${formatEach(rateOf(example.views, example.visitors))} for every visitor`,
-  visible: `${formatEach(rateOf(example.visible, example.views))} for every view`,
-  opens: `${reportWords.rates.openRate.label} ${formatRate(openRate(example))}`,
-  clicks: `${reportWords.rates.clickRate.label} ${formatRate(clickRate(example))}`,
-};
+const steps = { visitors: insightsWords.metrics.visitors, ...words.steps };
+const example: Record<keyof typeof steps, number> = { visitors: 100, saw: 88, read: 41, pressed: 12 };
 
 function Funnel() {
-  const widest = Math.max(...steps.map((step) => example[step]));
   return (
     <ol className={styles.funnel}>
-      {steps.map((step) => (
-        <li key={step}>
-          <p>
-            <strong>{formatCount(example[step])}</strong> {insightsWords.metrics[step].label}
-            <span>{notes[step]}</span>
-          </p>
-          <svg width="100%" height="14" aria-hidden="true">
-            <rect width={`${(example[step] / widest) * 100}%`} height="14" rx="3" />
-          </svg>
-        </li>
-      ))}
+      {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => {
+        const share = formatRate(rateOf(example[step], example.visitors));
+        return (
+          <li key={step}>
+            <p>
+              <strong>{formatCount(example[step])}</strong> {steps[step].label}
+              {step === 'visitors' ? null : <span>{share} of the visitors</span>}
+            </p>
+            <svg width="100%" height="14" aria-hidden="true">
+              <rect width={share} height="14" rx="3" />
+            </svg>
+          </li>
+        );
+      })}
     </ol>
   );
 }
