@@ -12,7 +12,7 @@ export const cached = {
 };
 
 /**
- * What ends at midnight, without a write that would invalidate the edge, is never shown stale. CloudFront would do so
+ * A page that ends at midnight, without a write that would invalidate the edge, is never shown stale. CloudFront would do so
  * while this function is down, unless it is told not to.
  */
 const ending = { 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, stale-if-error=0` };

@@ -13,7 +13,7 @@ const ignored = new Set(
 /** Shorter names are compared word by word, because their letters occur in other words. */
 const longName = 6;
 
-/** From this length a Finnish ending may follow, such as "Valion". */
+/** A name of at least this length may have a Finnish ending, such as "Valion". */
 const inflected = 4;
 
 /** Case, accents, marks of Markdown and the signs of an address make no difference. */

@@ -69,7 +69,7 @@ export const approvalAnswer = z.object({
   never: z.optional(z.boolean()),
 });
 
-/** Who is asked instead, if the contact has not answered by then. */
+/** This contact is asked instead if the first has not answered by then. */
 const nextAsk = z.object({
   contactId: z.string(),
   name: z.string(),

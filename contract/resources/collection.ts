@@ -23,7 +23,7 @@ export const letterSender = z.object({
   name: z.string(),
   role: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** Where the reader can book a time. */
+  /** The reader can book a time at this address. */
   calendar: z.optional(z.string()),
 });
 

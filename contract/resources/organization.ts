@@ -66,7 +66,7 @@ export const branding = z.object({
   typefaces: z.optional(z.enum(typefaces)),
   /** Shown by the header `picture`. */
   headerImage: z.optional(z.string()),
-  /** What the last tile or band of the page says above its button. */
+  /** The last tile or band of the page says this above its button. */
   closingHeading: z.optional(z.string()),
   closingText: z.optional(z.string()),
   /** Pixels; a missing one leaves it to the templates. */
@@ -83,7 +83,7 @@ export type PageText = (typeof pageTexts)[number];
 const savedBranding = z.extend(branding, {
   /** The texts of the page by language. A language that was taken away keeps them, unseen. */
   translations: z.optional(z.record(z.string(), z.partialRecord(z.enum(pageTexts), z.string()))),
-  /** That of originals, and those of translations if there are any, as the settings name them. */
+  /** The settings name the language of originals, and those of translations if there are any. */
   language: contentLanguage,
   languages: z.optional(z.array(contentLanguage)),
   version: z.number(),
@@ -119,7 +119,7 @@ export const organizationSettings = z.object({
   language: contentLanguage,
   /** Those of translations, in the order of the switch. */
   languages: z.array(contentLanguage),
-  /** What a page shows of a reference that lacks its language: the original, or nothing. */
+  /** A page shows the original, or nothing, of a reference that lacks its language. */
   untranslated: z.enum(untranslatedChoices),
   version: z.number(),
 });

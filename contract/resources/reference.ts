@@ -184,7 +184,7 @@ const readOnly = [
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
 
-/** What a member decided about parts that nobody allowed. */
+/** These fields say what a member decided about parts that nobody allowed. */
 const decided = {
   leaveOut: z.optional(z.array(z.enum(subjects)).check(z.maxLength(subjects.length))),
   overrideReason: z.optional(

@@ -28,7 +28,7 @@ export const visitorLanguage = (code: string | undefined): VisitorLanguage =>
 /** The name of a language in the language itself. */
 export const languageName = (code: VisitorLanguage): string => known[code].name;
 
-/** Of what a browser accepts, in its order of preference. */
+/** Returns the first visitor language that a browser accepts, in its order of preference. */
 export const acceptedLanguage = (header = ''): VisitorLanguage =>
   header
     .split(',')

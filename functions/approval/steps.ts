@@ -62,7 +62,7 @@ export function neverAgain(
   return answered?.answer?.never ? answered.answer : undefined;
 }
 
-/** What a request keeps of its contact. */
+/** A request keeps this of its contact. */
 export const askedOf = ({ id, name, email, jobTitle }: Contact) => ({ id, name, email, jobTitle });
 
 /** Counting on the contact's row makes two members who ask at once conflict. */

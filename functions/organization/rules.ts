@@ -22,7 +22,7 @@ export function requireChosen(
 type Texts = Readonly<Record<string, string | undefined>>;
 type ByLanguage<One extends Texts> = Readonly<Record<string, One>>;
 
-/** What is not sent stays, and an empty text is removed. The texts of languages taken away stay while ten have room. */
+/** A text that is not sent stays, and an empty one is removed. The texts of languages taken away stay while ten have room. */
 export function mergedTexts<One extends Texts>(
   page: SettingsRow | Item,
   before: ByLanguage<One> = {},

@@ -82,7 +82,7 @@ async function ofCustomer(
   return { entryId, ...done };
 }
 
-/** What the customer has closed already is not closed again, so there may be nothing to append. */
+/** Parts that the customer has closed are not closed again, so there may be nothing to append. */
 async function entriesOf(
   context: MemberContext,
   customer: CustomerRow,
@@ -94,7 +94,7 @@ async function entriesOf(
     readSettingsRow(context),
   ]);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
-  // What nobody was asked about has to close too, and only the customer can refuse it: so ours names all parts.
+  // Parts that nobody was asked about have to close too, and only the customer can refuse it: so ours names all parts.
   const parts = isOurs
     ? [{ kind: 'revoked' as const, subjects: [...subjects], channels: [...named] }]
     : takenBack(ledger, named, { referenceId, today });

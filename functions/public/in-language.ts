@@ -9,7 +9,7 @@ import { keys } from '../shared/data/keys.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 
-/** What a page in one language knows: the row of the page, and the rows of that language. */
+/** A page in one language is made from its row and the rows of that language. */
 export interface LanguageView {
   shown: string;
   page: Item;

@@ -17,7 +17,7 @@ interface ReferenceChange extends Pick<Question, 'entries' | 'snapshots'> {
   changed: ReferenceItem;
   customer: CustomerRow;
   reason?: string | undefined;
-  /** What is shown of `changed`, if the caller knows. */
+  /** The caller may know what is shown of `changed`. */
   projected?: Projected | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface Question {
   translations?: readonly Translation[];
 }
 
-/** What is shown of a translation. Without a page, visitors see the original. */
+/** This is shown of a translation. Without a page, visitors see the original. */
 export type ProjectedTranslation = Pick<Projection, 'page' | 'embed'> & { language: string };
 
 export interface Projected extends Projection {

@@ -18,7 +18,7 @@ export const memberRow = z.object({
   ...rolesGiven,
   name: z.string(),
   email: z.string(),
-  /** Of the mails to the member, as in the profile. */
+  /** Mails to the member are in this language, as the profile says. */
   language: z.optional(z.enum(languageCodes)),
   joinedAt: z.string(),
 });

@@ -16,7 +16,7 @@ interface Saved {
   kept: Kept;
 }
 
-/** What the reference's row keeps of its public card, which its translation writes anew. */
+/** A translation writes anew what the reference's row keeps of its public card. */
 export type Kept = Partial<Pick<ReferenceItem, 'approvedPictures' | 'usedWords'>>;
 
 /** The original must be the one that `after` was made from, so its version is a condition and stays as it is. */

@@ -88,7 +88,7 @@ export function changedSince(texts: OriginalTexts, reference: FieldedRecord): Tr
   return translatedFields.filter((name) => then[name] !== present[name]);
 }
 
-/** Of key figures the value is the original's, so only its words count. */
+/** The value of a key figure is the original's, so only its words count. */
 function hashesOf({ figures, ...texts }: OriginalTexts): Record<string, string> {
   const words = { ...texts, figures: figures?.map(({ unit = '', label }) => [unit, label]) };
   return Object.fromEntries(

@@ -49,7 +49,7 @@ export function Previews({
   );
 }
 
-/** What the saved draft allows on the web. It is hidden while other choices are not saved yet. */
+/** This preview shows what the saved draft allows on the web. It is hidden while other choices are not saved yet. */
 export function DraftPreview({ view: given }: { view: View }) {
   const own = say(given);
   const words = given.link.draft ?? {};
@@ -66,7 +66,7 @@ export function DraftPreview({ view: given }: { view: View }) {
 
 const inOriginal = (view: View): View => ({ ...view, wording: view.snapshot.languages?.[0] });
 
-/** What an answer with these words covers: the original with them, or the wording that is open. */
+/** An answer with these words covers the original with them, or the wording that is open. */
 const cardWith = (view: View, words: OwnWords) =>
   hasOwnWords(words) ? cardInOwnWords(view.snapshot.card, words) : shownCard(view);
 

@@ -28,7 +28,7 @@ export function Wordings({ view, step, at }: { view: View; step: string; at: str
   );
 }
 
-/** What visitors would see, with the captions of its language. */
+/** The card is shown as visitors would see it, with the captions of its language. */
 export const AsVisitorsSee = ({ view, children }: { view: View; children: ReactNode }) => (
   <InLanguage language={visitorLanguage(view.wording ?? view.usual)}>{children}</InLanguage>
 );

@@ -71,7 +71,7 @@ function Linked({ rel, href }: { rel: string; href: string | undefined }) {
   return href ? <link rel={rel} href={href} /> : null;
 }
 
-/** Who speaks none of the languages is led to the original. */
+/** Visitors who speak none of the languages are led to the original. */
 function Alternates({ alternates }: Description) {
   return alternates?.flatMap(({ language, address, isOriginal }) =>
     [language, ...(isOriginal ? ['x-default'] : [])].map((code) => (

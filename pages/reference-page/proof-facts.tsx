@@ -57,7 +57,7 @@ function Told({ part: { part, texts: told, state }, proof, words }: Told & { par
   );
 }
 
-/** What a buyer compares with the work that is asked for. */
+/** A buyer compares these facts with the work that is asked for. */
 export function WorkFacts({ proof: { facts }, words, language }: Told & { language: VisitorLanguage }) {
   if (!facts?.length) return null;
   return (

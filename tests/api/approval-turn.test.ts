@@ -101,7 +101,7 @@ describe('a contact named as next', () => {
     },
   );
 
-  it('is never asked once the request is canceled or sent again, or the first one deleted', async () => {
+  it('is never asked after the request was canceled, sent again or deleted', async () => {
     const [canceled, again, deleted] = [await askTwo(), await askTwo(), await askTwo()];
     await cancel({ customerId: canceled.customerId, id: canceled.id });
     await ask({ reference: again.reference, contact: again.first });

@@ -101,7 +101,7 @@ describe('a visitor', () => {
     expect(series.slice(-2)).toMatchObject([once, once]);
   });
 
-  it('counts once a day for each step: saw a card, read a story, pressed a button', async () => {
+  it('counts once a day for each step of the funnel', async () => {
     const other = await makeShown(4);
     const of = (type: EventType, cards = other.referenceIds) =>
       cards.map((referenceId) => ({ type, referenceId }));

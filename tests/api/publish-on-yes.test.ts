@@ -146,7 +146,7 @@ describe('a request that publishes on yes', () => {
       await Promise.all([say(), change(reference, { name: `Edited ${run}` })]);
       const { status, version } = await read(reference.id);
       const row = await publicOf(reference.id);
-      // Whoever comes second sees the first: an edit of the published card is published too.
+      // The second write sees the first: an edit of the published card is published too.
       expect([status === 'Published', row !== undefined, version]).toEqual(
         row ? [true, true, 3] : [false, false, 2],
       );

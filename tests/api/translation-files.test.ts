@@ -41,7 +41,7 @@ const isMissing = async (id: string) =>
 const bring = (text: string, input: object = {}) =>
   call(translationRoutes.importTranslations, { text, ...input }, caller);
 
-/** What a translator sends back. */
+/** A translator sends this file back. */
 async function translated(ids: string[], texts: Record<string, string>): Promise<string> {
   const file = JSON.parse((await handOff(ids)).text) as HandOffFile;
   return JSON.stringify(filled(file, texts));

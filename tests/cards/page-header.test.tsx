@@ -35,7 +35,7 @@ const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)![0];
 const collection = { id: 'k', name: 'Ports', visibility: 'public' } as const;
 
 describe('the header of a page', () => {
-  it('has the chosen layout if the page has what it shows, and else the usual one', () => {
+  it('has the chosen layout, or the usual one if its content is missing', () => {
     expect(layoutOf(drawn({}))).toBe('left');
     for (const headerLayout of ['left', 'centered', 'figures', 'statement'] as const)
       expect(layoutOf(drawn({ headerLayout }))).toBe(headerLayout);

@@ -71,7 +71,7 @@ const textsOf = (value: unknown, path: string): [string, string][] =>
       ? Object.entries(value).flatMap(([key, one]) => textsOf(one, `${path}.${key}`))
       : [];
 
-/** What visitors and contacts read. A visitor language has no other words. */
+/** Visitors and contacts read these areas. A visitor language has no other words. */
 const visitorAreas = [
   'approval-mail',
   'approval-page',

@@ -77,7 +77,7 @@ describe('a hand-off file', () => {
   });
 
   it.each(Object.entries(writers))(
-    'says as %s what a text is, how long it may be and what to keep',
+    'describes each text in %s, with its limit and what to keep',
     (_format, write) => {
       const text = write(oneText({ label: 'Title <1>', maxLength: 200, note: 'Keep “**”', source: 'Hello' }));
       for (const told of ['Title', '200', 'Keep “**”', 'Hello']) expect(text).toContain(told);

@@ -46,7 +46,7 @@ describe('a machine', () => {
     expect(sent).toEqual([{ Text: 'Hello there', SourceLanguageCode: 'en', TargetLanguageCode: 'no' }]);
   });
 
-  it('translates a long text in calls of at most 10,000 bytes and keeps what is between them', async () => {
+  it('translates a long text in calls of at most 10,000 bytes without loss', async () => {
     const text = `${'äö paragraph. '.repeat(200).trim()}\n\n`.repeat(6).trim();
     expect(await openMachine()(text, languages)).toBe(text.toUpperCase());
     expect(sent.length).toBeGreaterThan(1);

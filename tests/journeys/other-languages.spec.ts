@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 /** Articles of the help, samples of templates and plans are English. */
 const english = new Set<ShellRouteName>(['help', 'help-article', 'help-contact', 'templates', 'billing']);
 
-/** What is somebody's data has this in it. */
+/** The data of a test has this mark in it, unlike the product's own words. */
 const data = 'Q7';
 
 async function screensOf(workspace: Workspace): Promise<[ShellRouteName, string][]> {

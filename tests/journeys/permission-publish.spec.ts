@@ -73,7 +73,7 @@ test('publishing says which parts stay out because the customer has not allowed 
   await expectAccessible(page, 'publish/page');
 });
 
-test('what is public without permission is named in red, and hidden, taken down or asked about', async ({
+test('parts that are public without permission are named and can be hidden or asked about', async ({
   page,
 }) => {
   const workspace = await openWorkspace(page, 'Red Lines');

@@ -98,7 +98,7 @@ test('publishing all the same needs a reason, which the audit trail keeps', asyn
     status: 'Published',
     override: { reason: 'They agreed on the phone.' },
   });
-  // What is public already is not asked about again.
+  // Nobody is asked again about parts that are public already.
   await page.reload();
   await page.getByLabel(/^Short description/).fill('Another text.');
   await page.getByRole('button', { name: 'Save changes' }).click();

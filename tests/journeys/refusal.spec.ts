@@ -119,7 +119,7 @@ async function tryToPublish(world: World, page: Page, complaints: string[]): Pro
   expectOnly(complaints, /409/);
 }
 
-test('pictures that a contact unticks leave card and story, and only what is left is confirmed', async ({
+test('pictures that a contact unticks leave card and story, and the rest is confirmed', async ({
   page,
   browser,
 }) => {

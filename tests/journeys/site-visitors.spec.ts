@@ -44,7 +44,7 @@ test.describe('in a dark system', () => {
   });
 });
 
-test('an address that looks like a file gets a page with 404, and others lead to the start page', async ({
+test('an address of a missing file gets 404, and others lead to the start page', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudo } from '../../web/plugins/pseudo-text.ts';
 
-it('a text of the language for tests has accents and brackets and is 40 % longer', () => {
+it('a text of the test language has accents, brackets and 40 % more length', () => {
   for (const text of ['Save', 'Customer references', 'PDF', 'The list of websites could not be loaded']) {
     const said = pseudo(text);
     expect(said).toMatch(/^⟦.*⟧$/);

@@ -2,7 +2,7 @@ const plain = 'AEIOUYaeiouyCDGLNRSTZcdglnrstz';
 const accented = 'ÁÉÍÓÚÝáéíóúýÇĎĞĽŇŘŠŤŽçďğľňřšťž';
 const vowel = /[aeiouy]/i;
 
-/** What stays as it is: texts that already stand in brackets, tags, placeholders, addresses. */
+/** Texts that already stand in brackets, tags, placeholders and addresses stay as they are. */
 const fixed = /⟦.*⟧|<[^<>]+>|\{\w+\}|\b\S+[@/]\S+/gu;
 
 const said = (letter: string): string => {

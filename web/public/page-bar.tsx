@@ -5,7 +5,7 @@ import { newTab, PageOwner } from './page-shell.tsx';
 import { StoryWords } from './page-words.ts';
 import { ownerPathOf, type Alternate, type ShownPage } from './page-view.ts';
 
-/** Whose page it is, and the ways back. */
+/** The bar says whose page it is and leads back. */
 export function PageBar({
   page,
   alternates,

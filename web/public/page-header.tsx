@@ -67,7 +67,7 @@ export function PageHeader({ view }: { view: PageView }) {
 const lettersOf = (heading: string) =>
   ({ '--longest': Math.max(...heading.split(/\s+/).map((word) => word.length)) }) as CSSProperties;
 
-/** Whose page it is, where else to go, and its button a second time, for those who know already. */
+/** It says whose page it is, and repeats the page's button for visitors who need no introduction. */
 function PageTop({ view }: { view: PageView }) {
   const { page, filter } = view;
   const website = page.collection ? undefined : safeLink(page.branding.website);

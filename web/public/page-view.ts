@@ -17,7 +17,7 @@ import { frameEntries, type Frame } from './frame.ts';
 
 export type ShownPage = ReferencePage & Partial<Pick<PublicCollection, 'collection'>>;
 
-/** What an address of the public side begins with. */
+/** An address of the public side begins with this. */
 interface Owner {
   organization: { slug: string };
   languages?: ReferencePage['languages'];

@@ -103,7 +103,7 @@ export function countVisits(
     const card = pressed.closest('[data-reference]');
     if (!card || (event as MouseEvent).button > 1) return;
     if (pressed.closest('[data-open]')) {
-      // Who opens a card within the second has seen it, or more cards would be opened than seen.
+      // A visitor who opens a card within the second has seen it, or more cards would be opened than seen.
       seen(card);
       add('open', idOf(card));
     }

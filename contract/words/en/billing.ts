@@ -85,5 +85,5 @@ export const contactBody = 'Write to us. A person reads every message and answer
 export const contactAction = 'Contact us';
 export const contactHelp = 'How plans and payments work';
 
-/** Of those that Stripe names, only this is not the name of a firm or a scheme. */
+/** Only this one of Stripe's names is not that of a firm or a scheme. */
 export const usBankAccount = 'US bank account';

@@ -9,5 +9,5 @@ interface Answer {
 
 export const said = ({ text }: Answer): string => text;
 
-/** Of a field that the API refused, where the screen's own schema did not. */
+/** A field says this if the API refused it although the screen's own schema did not. */
 export const fieldSaid = (text: string): string => text;

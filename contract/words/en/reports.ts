@@ -24,7 +24,7 @@ export const referrers: Readonly<Record<string, string>> = {
 };
 export const unknownCountry = 'Unknown';
 
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const metrics = {
   visitors: 'visitors',
   views: 'views',
@@ -32,7 +32,7 @@ export const metrics = {
   opens: 'opens',
   clicks: 'clicks',
 } satisfies Record<keyof Counts, string>;
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const splits = {
   source: 'sources',
   device: 'devices',

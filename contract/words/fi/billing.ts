@@ -86,5 +86,5 @@ export const contactBody = 'Kirjoita meille. Ihminen lukee jokaisen viestin ja v
 export const contactAction = 'Ota yhteyttä';
 export const contactHelp = 'Näin paketit ja maksut toimivat';
 
-/** Of those that Stripe names, only this is not the name of a firm or a scheme. */
+/** Only this one of Stripe's names is not that of a firm or a scheme. */
 export const usBankAccount = 'Yhdysvaltalainen pankkitili';

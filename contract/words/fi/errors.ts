@@ -63,7 +63,7 @@ export const said = ({ code, text, requestId }: Answer): string =>
     ? (texts[code] ?? `Jokin meni vikaan. Yritä uudelleen.${requestId ? ` (Tunnus: ${requestId})` : ''}`)
     : text;
 
-/** What the API says of a field that the screen's own schema let pass. */
+/** A field says this if the API refused it although the screen's own schema did not. */
 export function fieldSaid(text: string): string {
   if (text === 'Required to publish') return 'Vaaditaan julkaisemiseen';
   const [, most] = /^Must be at most (\d+) characters$/.exec(text) ?? [];

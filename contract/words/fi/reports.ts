@@ -24,7 +24,7 @@ export const referrers: Readonly<Record<string, string>> = {
 };
 export const unknownCountry = 'Tuntematon';
 
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const metrics = {
   visitors: 'kävijät',
   views: 'näyttökerrat',
@@ -32,7 +32,7 @@ export const metrics = {
   opens: 'avaukset',
   clicks: 'klikkaukset',
 } satisfies Record<keyof Counts, string>;
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const splits = {
   source: 'näyttöpaikat',
   device: 'laitteet',

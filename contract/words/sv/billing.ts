@@ -86,5 +86,5 @@ export const contactBody = 'Skriv till oss. En människa läser varje meddelande
 export const contactAction = 'Kontakta oss';
 export const contactHelp = 'Så fungerar paket och betalningar';
 
-/** Of those that Stripe names, only this is not the name of a firm or a scheme. */
+/** Only this one of Stripe's names is not that of a firm or a scheme. */
 export const usBankAccount = 'Amerikanskt bankkonto';

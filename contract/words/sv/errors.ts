@@ -61,7 +61,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
 export const said = ({ code, text, requestId }: Answer): string =>
   code ? (texts[code] ?? `Något gick fel. Försök igen.${requestId ? ` (Id: ${requestId})` : ''}`) : text;
 
-/** What the API says of a field that the screen's own schema let pass. */
+/** A field says this if the API refused it although the screen's own schema did not. */
 export function fieldSaid(text: string): string {
   if (text === 'Required to publish') return 'Krävs för publicering';
   const [, most] = /^Must be at most (\d+) characters$/.exec(text) ?? [];

@@ -9,7 +9,7 @@ interface Part {
 
 const part = (label: string, note: string, phrase: string): Part => ({ label, note, phrase });
 
-/** Of lists and days beside these words. */
+/** Lists and days in these texts are formatted for this locale. */
 export const locale = 'sv';
 
 export const subjects: Readonly<Record<Subject, Part>> = {

@@ -1,4 +1,4 @@
-/** What a customer allows of what a card shows on the reference page. */
+/** These states say what a customer allows of what a card shows on the reference page. */
 export const states = {
   declined: 'Nekat',
   withdrawn: 'Återkallat',

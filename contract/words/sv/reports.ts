@@ -24,7 +24,7 @@ export const referrers: Readonly<Record<string, string>> = {
 };
 export const unknownCountry = 'Okänt';
 
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const metrics = {
   visitors: 'besökare',
   views: 'visningar',
@@ -32,7 +32,7 @@ export const metrics = {
   opens: 'öppningar',
   clicks: 'klick',
 } satisfies Record<keyof Counts, string>;
-/** As they stand in a sentence. */
+/** They are written as they stand in a sentence. */
 export const splits = {
   source: 'visningsplatser',
   device: 'enheter',

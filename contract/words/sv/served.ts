@@ -1,4 +1,4 @@
-// What only functions write about public pages: titles, summaries, pictures, notices and the controls of embeds.
+// Only functions write these words about public pages: titles, summaries, pictures, notices and the controls of embeds.
 
 export const listTitle = (organization: string) => `${organization}: kundreferenser`;
 export const partTitle = (part: string, organization: string) => `${part}: ${organization}`;

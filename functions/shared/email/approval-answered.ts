@@ -23,7 +23,7 @@ export interface ApprovalAnsweredMail {
   allowed: Parts[];
   changes?: WordChange[] | undefined;
   comment?: string | undefined;
-  /** Whether the yes published it, if that was wanted. */
+  /** True if the yes published the reference; undefined if nobody wanted that. */
   published?: boolean | undefined;
   expiresOn?: string | undefined;
   at: string;

@@ -25,7 +25,7 @@ export interface ApprovalReceiptMail extends Pictured {
   allowed: Parts[];
   /** Present if the contact has taken these channels back. */
   taken?: readonly Channel[] | undefined;
-  /** Of the approved wordings, if there were several. */
+  /** The approved wordings are in these languages, if there were several. */
   languages?: readonly string[] | undefined;
   changes?: WordChange[] | undefined;
   wording?: string | undefined;

@@ -6,7 +6,7 @@ import { writtenField } from '#contract/resources/reference';
 import type { OriginalTexts, TranslatedTexts } from '#contract/resources/translation';
 import { limits } from '#contract/rules/limits';
 
-/** Where one text of a reference belongs. Its id is `title`, or `figures.0.label`. */
+/** A place says where one text of a reference belongs. Its id is `title`, or `figures.0.label`. */
 export interface TextPlace {
   id: string;
   field: TranslatedField;

@@ -15,7 +15,7 @@ import type { Import, ReceivedText, TakenText } from './received.ts';
 
 interface ImportPlan {
   report: ImportedReference;
-  /** What the file names and the original does not have. */
+  /** The file names these texts, which the original does not have. */
   ignored: string[];
   input: Pick<Translation, 'fields' | 'same' | 'leaveOut'>;
   basedOn: Translation['basedOn'];

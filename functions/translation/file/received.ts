@@ -14,7 +14,7 @@ export interface ReceivedReference extends Omit<HandOffReference, 'texts'> {
 
 export interface Received extends Pick<HandOffFile, 'organization' | 'language'> {
   references: ReceivedReference[];
-  /** What the file names and Refdeck does not know. */
+  /** The file names these, which Refdeck does not know. */
   ignored: string[];
 }
 

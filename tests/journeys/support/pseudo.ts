@@ -42,7 +42,7 @@ export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl' = 'ltr'):
   );
 }
 
-/** What a person reads on the page, or hears, that is in no brackets and has letters. */
+/** Returns the texts with letters that a person reads or hears on the page and that are in no brackets. */
 export async function unspoken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });

@@ -30,7 +30,7 @@ export const budgetIn = (language: Language, name: string): number =>
 const editorLibrary = /^\/static\/(rich-text|markdown)-[^/]+\.js$/;
 export const libraryBudget = { kB: 104, files: 2, routes: new Set(['reference', 'reference-new']) };
 
-/** What organizations with several languages load besides, such as the demo organization (decision 73). */
+/** Organizations with several languages, such as the demo organization, load these besides (decision 73). */
 const ofLanguages = /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/;
 export const languagesBudget = { kB: 2, files: 2 };
 

@@ -4,13 +4,13 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 
 export interface Family {
   name: string;
-  /** Of `@fontsource-variable/`. */
+  /** The package in the scope `@fontsource-variable`. */
   source: string;
   /** The file with all axes that are cut. */
   file: string;
   /** A number fixes an axis; headings have one weight, texts those from 400 to 700. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** What is shown until the font has arrived: a font of most systems, and its like on Linux. */
+  /** These stand in until the font has arrived: a font of most systems, and its like on Linux. */
   fallback: { metrics: typeof arial; like: string; generic: 'serif' | 'sans-serif' };
 }
 

@@ -15,7 +15,7 @@ const changed = {
     'Readers type titles as they remember them. The new search finds what they meant, in three languages.',
 } as const;
 
-/** What exists already stays. */
+/** Translations that exist already stay. */
 export async function createTranslations(call: Call): Promise<void> {
   const { references } = await call(referenceRoutes.listReferences, {});
   for (const language of demoLanguages) {

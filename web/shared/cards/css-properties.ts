@@ -10,7 +10,7 @@ type BrandColors = Branding['brandColors'];
 /** Without text and background colors, the card follows the theme of its surroundings. */
 export type CardBranding = TemplateStyles & {
   brandColors?: Pick<BrandColors, 'primary'> & Partial<DrawnColors>;
-  /** What replaces the colors of the brand where the surroundings are dark; without them these stay. */
+  /** These replace the colors of the brand where the surroundings are dark; without them the brand's stay. */
   nightColors?: DrawnColors;
 };
 
@@ -47,7 +47,7 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   };
 }
 
-/** Of cards, and of sheets on a page. */
+/** Returns the background of cards, and of sheets on a page. */
 export const raised = (background: string) =>
   isDark(background) ? mix('#ffffff', background, 0.07) : '#ffffff';
 

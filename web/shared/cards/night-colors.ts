@@ -10,7 +10,7 @@ export interface DrawnColors extends BrandColors {
   accent: string;
 }
 
-/** What a light brand becomes for a visitor whose system is dark: the hue of its first color, nearly black. A dark one stays. */
+/** A light brand becomes this for a visitor whose system is dark: the hue of its first color, nearly black. A dark one stays. */
 export function nightColors(brand: BrandColors): DrawnColors {
   const { primary, secondary, background } = brand;
   if (isDark(background)) return { ...brand, accent: primary };

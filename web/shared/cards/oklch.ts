@@ -11,7 +11,7 @@ interface Oklch {
 export function toned(color: string, tone: (of: Oklch) => Omit<Oklch, 'h'>): string {
   const from = oklch(color);
   const { l, c } = tone(from);
-  // What no screen can show loses chroma until one can.
+  // A color that no screen can show loses chroma until one can.
   for (let chroma = c; chroma > 0.001; chroma *= 0.98) {
     const parts = linear({ l, c: chroma, h: from.h });
     if (parts.every((part) => part > -0.0005 && part < 1.0005)) return hexOf(parts);

@@ -33,7 +33,7 @@ export function wallOfRows(cards: readonly CardContent[], telling: boolean, bran
 export const rowsOf = ({ columns, roomy }: Wall): string =>
   clsx('page-cards page-wall', `page-wall-${columns}`, roomy && 'page-wall-roomy');
 
-/** What the last row leaves free; a whole row if it is full. */
+/** Returns how many columns the last row leaves free; a whole row if it is full. */
 const freeIn = (count: number, columns: number) => columns - (count % columns);
 
 /** The columns that the closing tile takes where the wall has all its columns, three and two. */

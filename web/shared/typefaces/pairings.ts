@@ -5,7 +5,7 @@ type FontName = keyof typeof fonts;
 
 interface Setting {
   weight: number;
-  /** Of the largest size, in em; smaller sizes take a part of it. */
+  /** The largest size has this tracking, in em; smaller sizes take a part of it. */
   tracking: number;
   leading: number;
   /** Letters of one size are not equally large: narrow ones are set larger, and wide ones smaller. */

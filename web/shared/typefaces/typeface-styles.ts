@@ -8,7 +8,7 @@ export const pairingOf = (chosen?: Typefaces): Pairing => pairings[chosen ?? 'sy
 
 export const fontAddress = (file: string): string => `/static/fonts/${file}`;
 
-/** What loads beside the document instead of after it. */
+/** Returns the fonts that load beside the document instead of after it. */
 export function preloadedFonts(chosen?: Typefaces): string[] {
   const { display, text } = pairingOf(chosen);
   return [...new Set([display, text])].map(({ files }) => fontAddress(files[0]!));

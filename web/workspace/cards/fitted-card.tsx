@@ -8,7 +8,7 @@ import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 interface Props {
   card: CardContent;
   branding?: CardBranding;
-  /** Of its labels; that of the organization's originals without it. */
+  /** Its labels are in this language; without it, in that of the organization's originals. */
   language?: string;
   headingLevel?: 2 | 3 | 4;
   onScale?: (scale: number) => void;

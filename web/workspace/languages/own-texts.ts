@@ -14,7 +14,7 @@ export const textsIn = <Name extends string>(
     languages.flatMap((code) => names.map((name) => [`${code}:${name}`, stored[code]?.[name] ?? ''])),
   ) as TextsOf<Name>;
 
-/** As a save sends them: `translations` by language, or nothing. */
+/** Returns them as a save sends them: `translations` by language, or nothing. */
 export function sentTexts<Name extends string>(form: object, names: readonly Name[]) {
   const translations: Partial<Record<ContentLanguage, { [Text in Name]?: string }>> = {};
   for (const [key, value] of Object.entries(form) as [string, string][]) {

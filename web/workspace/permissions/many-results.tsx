@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { DialogActions } from '../ui/overlays/dialog.tsx';
 import { Link } from '../ui/elements/link.tsx';
 
-/** What became of one reference among many. */
+/** One row says what became of one reference among many. */
 export interface Result {
   reference: Pick<Reference, 'id' | 'name'>;
   done: boolean;

@@ -24,7 +24,7 @@ interface Said<Item> {
   stopped: string;
 }
 
-/** What has to be looked at comes first; `skipped` was not tried. */
+/** References that somebody has to look at come first; `skipped` was not tried. */
 export const resultsOf = <Item extends Pick<Result, 'reference'>>(
   { done, failed, left }: Outcome<Item, unknown>,
   said: Said<Item>,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 export interface Row {
   id: string;
-  /** What a screen reader calls it. */
+  /** A screen reader calls it this. */
   label: string;
 }
 

@@ -18,7 +18,7 @@ export function CardFigure({ figure }: { figure: Figure | undefined }) {
   );
 }
 
-/** What was before an arrow is past, so it is gray. */
+/** The value before an arrow is past, so it is gray. */
 export function FigureValue({ value, unit }: Figure) {
   const [now = '', ...before] = value.split(/(?<=→)/).toReversed();
   return (

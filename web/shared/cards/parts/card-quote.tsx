@@ -21,7 +21,7 @@ export function CardQuote({ card: { quote = '', quoteFrom } }: { card: CardConte
   );
 }
 
-/** Who has no portrait has initials. */
+/** A person without a portrait has initials. */
 export function CardSpeaker({ view: { card, eager } }: { view: CardView }) {
   const { quotePerson, quoteRole, quotePortrait } = card;
   const portrait = safeImage(quotePortrait);

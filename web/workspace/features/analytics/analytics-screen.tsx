@@ -68,7 +68,7 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
         }
       />
       <ScreenLinks current={screen} />
-      {/* What was last seen may be shown below, and it is old. */}
+      {/* The numbers below may be those that were last seen, and old. */}
       {query.error ? <QueryError title={words.failed} query={query} /> : null}
       {!report ? (
         query.error ? null : (

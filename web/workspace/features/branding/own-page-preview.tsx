@@ -14,7 +14,7 @@ const stories = import.meta.glob<Words<'story'>>([
 ]);
 
 interface Props extends Omit<ComponentProps<typeof PagePreview>, 'words'> {
-  /** That of the organization's originals without it. */
+  /** Without it, the page is in the language of the organization's originals. */
   language?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Save {
   form: ReferenceForm;
   saved?: Pick<Reference, 'id' | 'version'>;
   status?: ReferenceStatus;
-  /** What a member decided about parts that nobody allowed. */
+  /** These fields say what a member decided about parts that nobody allowed. */
   decided?: Decided | undefined;
 }
 

@@ -12,7 +12,7 @@ import { FieldNote } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/elements/button.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 
-/** What a form says of how it was agreed. */
+/** Returns the evidence that a form holds, or undefined if it holds none. */
 export function evidenceOf(note: string, assetIds: readonly string[]) {
   const said = note.trim() || undefined;
   if (!said && assetIds.length === 0) return undefined;

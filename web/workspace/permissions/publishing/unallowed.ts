@@ -16,7 +16,7 @@ import { settingsQuery } from '../../lib/organization/settings.ts';
 import type { Permissions } from '../api.ts';
 import { dayOfMoment } from '../parts.ts';
 
-/** What somebody is about to publish, as it will be. */
+/** Somebody is about to publish this, as it will be. */
 export interface Publication {
   card: CardContent;
   /** Without an id, the customer is created by the same save. */
@@ -39,7 +39,7 @@ export interface Unallowed {
   open: (Line & { isChanged: boolean })[];
   /** Without its text there is no card, and without the name only one with an alias. */
   canLeaveOut: boolean;
-  /** What visitors see without the open parts, or with them. */
+  /** Returns the card that visitors see without the open parts, or with them. */
   preview: (withoutOpen: boolean) => CardContent;
 }
 

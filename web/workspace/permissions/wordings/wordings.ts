@@ -9,7 +9,7 @@ export interface Wording {
   state: WordingState | 'waiting';
 }
 
-/** What the customer has said to each translation that is ready, or has yet to answer. */
+/** Returns each translation that is ready with the customer's answer, or `waiting` without one. */
 export const wordingsWith = (
   { wordings = [] }: Pick<Permissions, 'wordings'>,
   approvals: readonly Approval[],

@@ -46,7 +46,7 @@ export const formOf = (
   }),
 });
 
-/** What is sent of a form. An address must be one, so an empty one is left out. */
+/** Returns what is sent of a form. An address must be one, so an empty one is left out. */
 export function bodyOf({ isLetter, letter, validUntil, ...details }: CollectionForm) {
   const { sender, ...to } = letter;
   const signed = { ...sender, email: sender.email || undefined };

@@ -149,7 +149,7 @@ function useRemedies() {
   const takeDown = (reference: Reference) =>
     trying(async () => {
       const draft = await change(reference, { status: 'Draft' });
-      // What was public for a reason is public again for the same.
+      // A reference that was public for a reason is public again for the same.
       const { override } = reference;
       const before = { status: 'Published', ...(override && { overrideReason: override.reason }) } as const;
       const onClick = () => void trying(() => change(draft, before));

@@ -15,7 +15,7 @@ interface Props {
 const translated = sampleCard('standard');
 const untranslated = { ...sampleCard('consulting'), title: sampleStory.title };
 
-/** What visitors see of two references on a page in another language, if only the first is translated. */
+/** The picture shows two references on a page in another language, of which only the first is translated. */
 export default function UntranslatedPicture({ choice, original, language }: Props) {
   const { data: branding } = useBranding();
   const card = (shown: typeof translated, code: string) => (

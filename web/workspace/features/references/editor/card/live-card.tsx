@@ -55,7 +55,7 @@ export function LiveCard({ saved, customers, className }: Props) {
   );
 }
 
-/** Where the card will stand among those that are public now. */
+/** Returns the width in pixels that the card will have among those that are public now. */
 function usePageWidth(card: CardContent): { width: number | undefined; isWider: boolean } {
   const branding = useBranding().data;
   const references = useReferences().data;

@@ -51,7 +51,7 @@ export function FoldedSection({
   note: string;
   /** Opens it at first. */
   used?: boolean;
-  /** Whoever gives this decides with `onOpen`. */
+  /** A caller that gives this decides with `onOpen`. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   onNear?: () => void;

@@ -9,7 +9,7 @@ import { runEach, type Outcome, type RunOptions } from '../../../../lib/api/run-
 export interface StatusChange {
   reference: Reference;
   to: ReferenceStatus;
-  /** What a member decided about parts that nobody allowed. */
+  /** These fields say what a member decided about parts that nobody allowed. */
   decided?: Decided | undefined;
 }
 

@@ -71,7 +71,7 @@ async function takeBack(context: WorkContext, { done }: Outcome, many: boolean):
   const back = done.map(({ item: { reference }, result }) => ({
     reference: result,
     to: reference.status,
-    // What was public for a reason is public again for the same.
+    // A reference that was public for a reason is public again for the same.
     decided: reference.override && { overrideReason: reference.override.reason },
   }));
   const outcome = await run(context, 'undo', back);

@@ -13,7 +13,7 @@ export interface ListProps {
 }
 
 export interface RowsProps extends ListProps {
-  /** What each customer allows, by the reference's id; undefined until it is known. */
+  /** The map says what each customer allows, by the reference's id; it is undefined until that is known. */
   permissions: ReadonlyMap<string, OverviewState> | undefined;
 }
 

@@ -2,7 +2,7 @@ import * as words from '#words/permission-states';
 import type { OverviewState } from '../../../../permissions/state/overview.ts';
 import { Badge } from '../../../../ui/elements/badge.tsx';
 
-/** What needs nobody is plain text, so that the rest stands out. */
+/** A state that needs nobody is plain text, so that the rest stands out. */
 const tones: Partial<Record<OverviewState, 'warn' | 'bad'>> = {
   ending: 'warn',
   ended: 'warn',

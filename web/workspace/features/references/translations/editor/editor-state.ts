@@ -11,7 +11,7 @@ export interface TranslationPageProps {
   language: ContentLanguage;
 }
 
-/** What a save changes besides the texts: the status, or that they translate the original as it is. */
+/** A save may change the status besides the texts, or say that they translate the original as it is. */
 export type Step = Translation['status'] | 'current';
 
 export type TranslationEditorState = RecordEditor<TranslationForm, Translation, Step>;

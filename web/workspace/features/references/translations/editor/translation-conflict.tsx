@@ -18,7 +18,7 @@ export function TranslationConflict({ editor }: { editor: TranslationEditorState
 const isMark = (field: keyof TranslationForm): field is 'same' | 'leaveOut' =>
   field === 'same' || field === 'leaveOut';
 
-/** What a form knows of proposals is never saved, so it is in no conflict. */
+/** Proposals in a form are never saved, so they are in no conflict. */
 const isText = (field: keyof TranslationForm): field is TextName | 'figures' =>
   field !== 'proposed' && field !== 'origin';
 

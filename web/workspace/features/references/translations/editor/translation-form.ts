@@ -34,7 +34,7 @@ export function originalTexts(reference: Reference): OriginalTexts {
 const wordsOf = (figures: readonly KeyFigure[] = []) =>
   figures.map(({ unit = '', label }): TranslatedFigure => ({ unit, label }));
 
-/** Of key figures only the words count, because the value is the original's. */
+/** Only the words of key figures count, because the value is the original's. */
 export function changedFields(before: OriginalTexts, after: OriginalTexts): TranslatedField[] {
   const told = ({ figures, ...texts }: OriginalTexts, name: TranslatedField) =>
     name === 'figures' ? JSON.stringify(wordsOf(figures)) : (texts[name] ?? '');

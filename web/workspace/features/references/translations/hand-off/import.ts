@@ -18,7 +18,7 @@ export interface SentFile {
 
 export type Imported = Output<typeof translationRoutes.importTranslations>;
 
-/** What a file would change, or has changed, or why nothing of it is taken. */
+/** The plan says what a file would change, or has changed, or why nothing of it is taken. */
 export interface FileReport {
   file: SentFile;
   imported?: Imported;

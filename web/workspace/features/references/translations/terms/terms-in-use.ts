@@ -12,7 +12,7 @@ export interface TermInUse {
   references: number;
 }
 
-/** Of originals that are not in the language themselves. */
+/** Only originals that are not in the language themselves are searched. */
 export function termsInUse(
   references: readonly Reference[],
   { language, usual }: { language: string; usual: string },
