@@ -10,8 +10,8 @@ import { addCustomer, addReference, openWorkspace, type Workspace } from './supp
 // Both need the same build, which only one of them may write.
 test.describe.configure({ mode: 'default' });
 
-/** Articles of the help, samples of templates and plans are English. */
-const english = new Set<ShellRouteName>(['help', 'help-article', 'help-contact', 'templates', 'billing']);
+/** Articles of the help are English. */
+const english = new Set<ShellRouteName>(['help', 'help-article', 'help-contact']);
 
 /** The data of a test has this mark in it, unlike the product's own words. */
 const data = 'Q7';
