@@ -58,12 +58,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     { name: 'phone-editor', path: editor, on: 'phone' },
     { name: 'phone-references', path: '/app/references', on: 'phone' },
     { name: 'phone-analytics', path: '/app/analytics', on: 'phone' },
-    {
-      name: 'phone-approval',
-      path: askApproval,
-      on: 'phone',
-      act: (page) => scrollTo(page, 'What may be shown?', 24),
-    },
+    { name: 'phone-approval', path: askApproval, on: 'phone' },
     {
       name: 'publish',
       path: `/app/references/${idOf(draft)}`,
