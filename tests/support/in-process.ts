@@ -43,6 +43,8 @@ function functionEnvironment(): Record<string, string> {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: `${control}/ses`,
     TABLE_NAME: tableName,
+    // A busy machine must not fail a call (decision 43).
+    TABLE_ATTEMPT_MS: '15000',
     ASSET_BUCKET: assetBucket,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: userPoolClientId,
