@@ -171,7 +171,7 @@ export const saveBrandingBody = writable(
     }),
     version: z.optional(z.int().check(z.gte(1))),
   },
-  ['contrast', 'languages', 'updatedBy'],
+  ['contrast', 'language', 'languages', 'updatedBy'],
 );
 
 export const saveSettingsBody = z.strictObject({

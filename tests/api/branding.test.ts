@@ -29,6 +29,7 @@ describe('branding', () => {
   it('starts with the default colors and their contrast ratings', async () => {
     expect(await read()).toEqual({
       ...defaultBranding,
+      language: 'en',
       version: 1,
       contrast: {
         textOnBackground: { ratio: 14.67, level: 'AAA' },

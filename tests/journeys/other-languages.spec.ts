@@ -41,9 +41,9 @@ async function screensOf(workspace: Workspace): Promise<[ShellRouteName, string]
 const overflow = (page: Parameters<typeof unspoken>[0]) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Names, addresses, and what `Intl` says of days. */
+/** Names, also of plans, addresses, and what `Intl` says of days. */
 const own =
-  /Q7|Robin Example|@example\.com|localhost|https:|reference-page|Refdeck|^(Suomi|English|Svenska|Ctrl K|PDF|JSON|XLIFF|Esc)$|^[A-Z]{1,2}$|, 20\d\d|minutes? ago/;
+  /Q7|Robin Example|@example\.com|localhost|https:|reference-page|Refdeck|^(Suomi|English|Svenska|Free|Team|Business|Ctrl K|PDF|JSON|XLIFF|Esc)$|^[A-Z]{1,2}$|, 20\d\d|minutes? ago/;
 
 test('every text of the workspace comes from its words, and longer words fit', async ({ page }) => {
   const screens = await screensOf(await openWorkspace(page, `${data} firm`));

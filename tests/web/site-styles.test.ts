@@ -54,7 +54,7 @@ describe('the classes of the site', () => {
       .flatMap((file) => {
         const source = read(file);
         return [...source.matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(([, local, path]) =>
-          [...source.matchAll(new RegExp(`(?<![\\w/])${local}\\.(\\w+)`, 'g'))]
+          [...source.matchAll(new RegExp(`(?<![\\w/-])${local}\\.(\\w+)`, 'g'))]
             .filter(([, name]) => !modules.get(join(dirname(file), path!))?.has(name!))
             .map(([used]) => `${file}: ${used}`),
         );

@@ -29,7 +29,8 @@ export function PageGallery() {
         A palette, a template and a corner radius make a page your own. These are whole reference pages,
         photographed as they are. Every company on them is invented.
       </p>
-      <ul className={styles.pages}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones scroll it, by the keyboard too */}
+      <ul className={styles.pages} aria-labelledby="pages-title" tabIndex={0}>
         {pages.map(({ name, owner, about }) => (
           <li key={name}>
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- becomes a link where there is a page to open */}
