@@ -16,9 +16,12 @@ export function usePictureUploads() {
     // Without its picture, a record might be published that nobody wanted like this.
     if (!isMissing) save?.();
   }, []);
-  const keepSave = (save: () => void) => {
+  /** True if a picture is uploading: the save then follows it. */
+  const keepSave = (save: () => void): boolean => {
+    if (running.current === 0) return false;
     kept.current = save;
     setIsSaveKept(true);
+    return true;
   };
   return { waiting: count > 0, isSaveKept, onBusy, keepSave };
 }

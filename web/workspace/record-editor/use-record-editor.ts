@@ -174,7 +174,7 @@ export function useRecordEditor<
     }
   };
   const save = async (target: Saved | undefined, status: Status | undefined): Promise<void> => {
-    if (running.current) return;
+    if (running.current || pictures.keepSave(() => void save(target, status))) return;
     running.current = true;
     options.onSave?.();
     setFailure(undefined);
@@ -234,11 +234,7 @@ export function useRecordEditor<
     failure: failure && isMended(failure, form.formState.errors) ? undefined : failure,
     conflict,
     /** A status given here changes along with the values. */
-    save: async (status?: Status) => {
-      const target = saved && { ...saved, version: version ?? saved.version };
-      if (pictures.waiting) pictures.keepSave(() => void save(target, status));
-      else await save(target, status);
-    },
+    save: (status?: Status) => save(saved && { ...saved, version: version ?? saved.version }, status),
     /** Saves the form as a new record, because the original was deleted. */
     recreate: (status?: Status) => save(undefined, status),
     discard: () => abandon(words.discarded, newer ?? saved),
