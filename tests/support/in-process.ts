@@ -7,6 +7,7 @@ import { routeKey, type Route } from '#contract/primitives/route';
 import type { MemberContext } from '#functions/shared/membership/context';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { buildRequest } from '#web/shared/api-request.ts';
+import { patientTable } from '#tools/start/patient-table';
 import type { Person } from './people.ts';
 import { claimsOf } from './claims.ts';
 import { stripeVariables } from './stripe.ts';
@@ -43,8 +44,7 @@ function functionEnvironment(): Record<string, string> {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: `${control}/ses`,
     TABLE_NAME: tableName,
-    // A busy machine must not fail a call (decision 43).
-    TABLE_ATTEMPT_MS: '15000',
+    ...patientTable,
     ASSET_BUCKET: assetBucket,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: userPoolClientId,

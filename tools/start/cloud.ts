@@ -5,6 +5,7 @@ import { siteOrigin } from '#contract/site/pages';
 import { webCacheControl } from '#infra/web-cache-control';
 import { lockDataDir } from './data-dir.mjs';
 import { readDemo } from './demo.ts';
+import { patientTable } from './patient-table.ts';
 import { startPayments } from './payments.ts';
 import { portTakenMessage } from './ports.ts';
 
@@ -37,8 +38,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
       ({ stripe } = payments);
       const endpoints: Record<string, string> = stripe ? { stripe: stripe.origin } : {};
-      // A busy machine must not fail a call (decision 43); limits of functions exclude the waiting.
-      const environment = { ...payments.environment, TABLE_ATTEMPT_MS: '15000' };
+      const environment = { ...payments.environment, ...patientTable };
       return { ...payments, environment, endpoints, secretText: JSON.stringify(secret) };
     },
   }).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { patientTable } from '#tools/start/patient-table';
 import { type Sent, sentHeader } from './sent.ts';
 
 export const tableName = 'bench';
@@ -12,7 +13,7 @@ export const environmentFor = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   TABLE_NAME: tableName,
-  TABLE_ATTEMPT_MS: '15000',
+  ...patientTable,
 });
 
 export async function startServer(
