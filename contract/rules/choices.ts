@@ -16,6 +16,7 @@ export const typefaces = [
   'system',
 ] as const;
 export type Typefaces = (typeof typefaces)[number];
+export const typefacesOf = (chosen: Typefaces | undefined): Typefaces => chosen ?? 'system';
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 export const untranslatedChoices = ['show', 'hide'] as const;

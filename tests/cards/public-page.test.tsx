@@ -9,7 +9,7 @@ import { limits } from '#contract/rules/limits';
 import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
 import { wordsOf } from '#contract/words/words-of';
 import { readFrame } from '#web/public/frame.ts';
-import { PageWords } from '#web/public/page-words.ts';
+import { PageWords } from '#web/public/page-words.tsx';
 import { cardBranding, pageStyle } from '#web/public/page-style.ts';
 import { addressOf, shelfOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ownName } from '#contract/words/language-name';
 import type { Alternate } from './page-view.ts';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 
 /** Links, because a page must not change its language by itself. */
 export function LanguageSwitch({ alternates, shown }: { alternates: readonly Alternate[]; shown?: string }) {

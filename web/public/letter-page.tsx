@@ -10,7 +10,7 @@ import { PageBar } from './page-bar.tsx';
 import { SealNote } from './page-band.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { Paging } from './paging.tsx';
 import {
   languageOfText,

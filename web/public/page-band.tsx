@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { CallToAction } from './page-header.tsx';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { hasDoor, languageOfText, type ShownPage } from './page-view.ts';
 
 type Closed = Pick<ShownPage, 'branding' | 'languages' | 'references'>;

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { safeLink } from '../shared/cards/safe-address.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { newTab, PageOwner } from './page-shell.tsx';
-import { StoryWords } from './page-words.ts';
+import { StoryWords } from './page-words.tsx';
 import { ownerPathOf, type Alternate, type ShownPage } from './page-view.ts';
 
 /** The bar says whose page it is and leads back. */

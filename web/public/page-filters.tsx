@@ -3,7 +3,7 @@ import type { FacetName } from '#contract/reference/facets';
 import { limits } from '#contract/rules/limits';
 import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption } from './filter.ts';
 import { frameEntries } from './frame.ts';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { addressOf, pathOf, type PageView } from './page-view.ts';
 
 const offeredFacets = ['tag', 'type', 'industry'] as const satisfies readonly FacetName[];

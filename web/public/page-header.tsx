@@ -7,7 +7,7 @@ import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { headerLayoutOf, storiesInHeader } from './header-layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { newTab, PageOwner } from './page-shell.tsx';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import {
   headingOf,
   languageOfText,

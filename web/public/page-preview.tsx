@@ -1,12 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { typefacesOf } from '#contract/rules/choices';
 import type { ReferencePage } from '#contract/resources/public';
-import * as englishCard from '#contract/words/en/card';
-import * as englishPage from '#contract/words/en/page';
-import * as englishStory from '#contract/words/en/story';
-import type { Words } from '#contract/words/words-of';
-import { CardWords } from '../shared/cards/card-words.ts';
-import { PageWords, StoryWords } from './page-words.ts';
+import { InWords, type PublicWords } from './page-words.tsx';
 import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
@@ -23,8 +19,8 @@ const StoryPageView = lazy(() =>
 
 interface Props {
   page: ReferencePage;
-  /** Those of the language that the page is shown in; English where they are missing. */
-  words?: { [Area in 'card' | 'page' | 'story']?: Words<Area> | undefined };
+  /** Those of the language that the page is shown in. */
+  words?: PublicWords;
   title: string;
   /** Pixels; the width of the simulated screen. */
   width: number;
@@ -55,7 +51,7 @@ export function PagePreview({ page, words, title, width, height, scale, opened }
     if (!inside) return;
     for (const [name, value] of Object.entries(pageStyle(page.branding)))
       inside.documentElement.style.setProperty(name.replace('colorScheme', 'color-scheme'), String(value));
-    inside.documentElement.setAttribute('data-typefaces', page.branding.typefaces ?? 'system');
+    inside.documentElement.setAttribute('data-typefaces', typefacesOf(page.branding.typefaces));
   }, [inside, page.branding]);
   useEffect(() => {
     if (!inside) return undefined;
@@ -103,19 +99,15 @@ export function PagePreview({ page, words, title, width, height, scale, opened }
     >
       {inside
         ? createPortal(
-            <CardWords value={words?.card ?? englishCard}>
-              <PageWords value={words?.page ?? englishPage}>
-                {story ? (
-                  <StoryWords value={words?.story ?? englishStory}>
-                    <Suspense fallback={null}>
-                      <StoryPageView {...page} card={story} />
-                    </Suspense>
-                  </StoryWords>
-                ) : (
-                  <ReferencePageView page={page} filter={filter} />
-                )}
-              </PageWords>
-            </CardWords>,
+            <InWords words={words}>
+              {story ? (
+                <Suspense fallback={null}>
+                  <StoryPageView {...page} card={story} />
+                </Suspense>
+              ) : (
+                <ReferencePageView page={page} filter={filter} />
+              )}
+            </InWords>,
             inside.body,
           )
         : null}

@@ -5,7 +5,7 @@ import type { ReferencePage } from '#contract/resources/public';
 import { isDark } from '../shared/cards/color.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { ownerPathOf } from './page-view.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };

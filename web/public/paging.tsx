@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { addressOf, type PageView, type Shelf } from './page-view.ts';
 
 export function Paging({ view, shelf: { number, pages } }: { view: PageView; shelf: Shelf }) {

@@ -14,7 +14,7 @@ import { ClosingTile, PageBand, SealNote } from './page-band.tsx';
 import { PageHeader } from './page-header.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import { PageWords } from './page-words.ts';
+import { PageWords } from './page-words.tsx';
 import { Paging } from './paging.tsx';
 import {
   addressOf,

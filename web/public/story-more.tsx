@@ -3,7 +3,7 @@ import type { CardContent } from '#contract/cards/card';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
-import { PageWords, StoryWords } from './page-words.ts';
+import { PageWords, StoryWords } from './page-words.tsx';
 import { ownerPathOf, storyPathOf, type ShownStory } from './page-view.ts';
 import { rowsOf, wallOfRows } from '../shared/cards/wall.ts';
 

@@ -17,7 +17,7 @@ import { PageBand, SealNote } from './page-band.tsx';
 import { CallToAction } from './page-header.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageShell } from './page-shell.tsx';
-import { PageWords, StoryWords } from './page-words.ts';
+import { PageWords, StoryWords } from './page-words.tsx';
 import { alternatesOfStory, ownerPathOf, type ShownStory } from './page-view.ts';
 import { StoryMarkdown } from './story-markdown.tsx';
 import { StoryMore } from './story-more.tsx';

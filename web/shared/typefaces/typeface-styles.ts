@@ -1,10 +1,9 @@
-import type { Typefaces } from '#contract/rules/choices';
+import { typefacesOf, type Typefaces } from '#contract/rules/choices';
 import { pairings, type Pairing } from './pairings.ts';
 
 type Font = Pairing['text'];
 
-/** A missing choice is the product's own typeface. */
-export const pairingOf = (chosen?: Typefaces): Pairing => pairings[chosen ?? 'system'];
+export const pairingOf = (chosen?: Typefaces): Pairing => pairings[typefacesOf(chosen)];
 
 export const fontAddress = (file: string): string => `/static/fonts/${file}`;
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { CardContent } from '#contract/cards/card';
 import type { Branding } from '#contract/resources/organization';
-import { publicRoutes, type ReferencePage } from '#contract/resources/public';
+import { publicRoutes } from '#contract/resources/public';
 import { templates } from '#contract/cards/templates';
 import * as words from '#words/branding';
 import { fullSample } from '../../cards/full-sample.ts';
@@ -24,7 +25,7 @@ const samples = templates
   .map(({ id }) => ({ ...fullSample(id), mainImage: undefined }));
 
 export function PreviewPane({ branding, className }: { branding: Branding; className?: string }) {
-  const { organizationId, name, slug } = useOrganization();
+  const { organizationId } = useOrganization();
   const narrow = useMedia('(width < 40rem)');
   const [chosen, setScreen] = useState<Screen>();
   const screen = chosen ?? (narrow ? 'phone' : 'desktop');
@@ -33,13 +34,7 @@ export function PreviewPane({ branding, className }: { branding: Branding; class
     queryFn: ({ signal }) => call(publicRoutes.getReferencePage, { id: organizationId }, { signal }),
   });
   const own = published.data?.references ?? [];
-  const page: ReferencePage = {
-    organization: { organizationId, name, slug },
-    branding,
-    references: own.length > 0 ? own : samples,
-    facets: { tags: [], types: [], industries: [], templates: [] },
-    version: 0,
-  };
+  const references = published.isPending ? undefined : own.length > 0 ? own : samples;
   return (
     <section aria-label={words.preview} className={clsx('min-w-0 lg:sticky lg:top-6', className)}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -63,7 +58,7 @@ export function PreviewPane({ branding, className }: { branding: Branding; class
           />
         </div>
       </div>
-      <Stage width={widths[screen]} page={published.isPending ? undefined : page} />
+      <Stage width={widths[screen]} branding={branding} references={references} />
     </section>
   );
 }
@@ -73,7 +68,13 @@ function sourceOf(count: number, failed: boolean): string {
   return count > 0 ? words.own : words.samples;
 }
 
-function Stage({ width, page }: { width: number; page: ReferencePage | undefined }) {
+interface StageProps {
+  width: number;
+  branding: Branding;
+  references: readonly CardContent[] | undefined;
+}
+
+function Stage({ width, branding, references }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -91,13 +92,14 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
       ref={box}
       className="h-[34rem] overflow-hidden rounded-xl border border-line bg-sunken lg:h-[calc(100dvh-9rem)]"
     >
-      {page && room.width > 0 ? (
+      {references && room.width > 0 ? (
         <div
           className={clsx('overflow-hidden', scale === 1 && 'mx-auto border-x border-line')}
           style={{ width: width * scale, height: room.height }}
         >
           <OwnPagePreview
-            page={page}
+            branding={branding}
+            references={references}
             title={words.previewFrame}
             width={width}
             height={room.height / scale}

@@ -14,6 +14,7 @@ import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Customer } from '#contract/resources/customer';
 import type { Branding } from '#contract/resources/organization';
 import type { Reference } from '#contract/resources/reference';
+import { typefacesOf } from '#contract/rules/choices';
 import { directionOf } from '#contract/rules/content-languages';
 import * as words from '#words/reference-editor';
 import { widthOnPage } from '../../../../../shared/cards/wall.ts';
@@ -117,7 +118,7 @@ export function CardStage({ card, width, isWider = false, story, note, lang, cla
         tabIndex={0}
         lang={lang}
         dir={lang && directionOf(lang)}
-        data-typefaces={branding.data?.typefaces ?? 'system'}
+        data-typefaces={typefacesOf(branding.data?.typefaces)}
         style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
         className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { lazy, useMemo, useRef } from 'react';
 import type { CardContent } from '#contract/cards/card';
-import type { ReferencePage } from '#contract/resources/public';
 import * as words from '#words/reference-editor';
 import { useWidth } from '../../../../lib/hooks/use-width.ts';
-import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useBranding } from '../../../../lib/organization/records.ts';
 
 /** Taken from the page that always shows it, because a file of its own would weigh on that page. */
@@ -14,26 +12,16 @@ const OwnPagePreview = lazy(async () => ({
 
 /** The page of the story as the form has it, in a window as narrow as its place. */
 export default function StoryPane({ card, className }: { card: CardContent; className: string }) {
-  const { organizationId, name, slug } = useOrganization();
   const branding = useBranding().data;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const page = useMemo(
-    (): ReferencePage | undefined =>
-      branding && {
-        organization: { organizationId, name, slug },
-        branding,
-        references: [card],
-        facets: { tags: [], types: [], industries: [], templates: [] },
-        version: 0,
-      },
-    [organizationId, name, slug, branding, card],
-  );
+  const references = useMemo(() => [card], [card]);
   return (
     <div ref={box} className={clsx('overflow-hidden border border-line bg-sunken *:h-full!', className)}>
-      {page && width > 0 ? (
+      {branding && width > 0 ? (
         <OwnPagePreview
-          page={page}
+          branding={branding}
+          references={references}
           language={card.language}
           title={words.liveStory}
           width={width}
