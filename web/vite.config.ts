@@ -14,6 +14,7 @@ import { markdown } from './plugins/markdown.ts';
 import { noCircles } from './plugins/no-circles.ts';
 import { sitePages } from './plugins/site.ts';
 import { pseudoWords } from './plugins/pseudo-words.ts';
+import { typefaceSheets } from './plugins/typefaces.ts';
 import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig(({ command, mode }) => {
       pseudo ? pseudoWords() : undefined,
       workspace ? undefined : sitePages(),
       workspace ? undefined : moduleImports(),
+      typefaceSheets(),
       markdown(),
       react(),
       tailwindcss(),

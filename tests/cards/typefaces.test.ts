@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { typefaces } from '#contract/rules/choices';
 import { cutFamily } from '#tools/media/typefaces/cut';
 import { families } from '#tools/media/typefaces/families';
-import { typefaceSheets } from '#tools/media/typefaces/sheet';
-import { formatted } from '#tools/docs/formatted';
+import { typefaceSheet } from '#web/plugins/typefaces.ts';
 import fonts from '#web/shared/typefaces/fonts.json' with { type: 'json' };
 import { pairings } from '#web/shared/typefaces/pairings.ts';
-import { fontAddress, preloadedFonts, typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
+import {
+  fontAddress,
+  preloadedFonts,
+  typefaceProperties,
+  typefaceStyles,
+} from '#web/shared/typefaces/typeface-styles.ts';
 
 const folder = join('web', 'static', 'static', 'fonts');
 const bytesOf = (file: string) => statSync(join(folder, file)).size;
@@ -51,9 +55,21 @@ describe('the hosted fonts', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['LICENSE.md', ...names].toSorted());
   });
 
-  it('are declared for the workspace with the settings of today (npm run typefaces)', async () => {
-    for (const [sheet, css] of Object.entries(typefaceSheets))
-      expect(readFileSync(sheet, 'utf8')).toBe(await formatted(sheet, css));
+  it.each(['swap', 'optional'] as const)('are declared with %s in a sheet of all pairings', (display) => {
+    const sheet = typefaceSheet(display);
+    const faces = sheet.match(/@font-face\{[^}]*\}/g)!;
+    expect(new Set(faces).size).toBe(faces.length);
+    expect(addressesIn(sheet).toSorted()).toEqual(
+      Object.values(fonts)
+        .flatMap(({ files }) => files.map(fontAddress))
+        .toSorted(),
+    );
+    for (const face of faces.filter((one) => one.includes('url(')))
+      expect(face).toContain(`font-display:${display}`);
+    for (const name of typefaces) {
+      const properties = Object.entries(typefaceProperties(pairings[name])).map((entry) => entry.join(':'));
+      expect(sheet).toContain(`[data-typefaces='${name}']{${properties.join(';')}}`);
+    }
   });
 
   it('are each licensed beside the files', () => {

@@ -18,7 +18,3 @@ for (const key of Object.keys(families)) {
   }
 }
 writeFileSync(table, await formatted(table, JSON.stringify(faces)));
-
-// Imported only now, because it reads the table.
-const { typefaceSheets } = await import('./sheet.ts');
-for (const [sheet, css] of Object.entries(typefaceSheets)) writeFileSync(sheet, await formatted(sheet, css));
