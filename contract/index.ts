@@ -17,6 +17,7 @@ import { sessionRoutes } from './resources/session.ts';
 import { teamRoutes } from './resources/team.ts';
 import { translationRoutes } from './resources/translation.ts';
 import { userRoutes } from './resources/user.ts';
+import { websiteRoutes } from './resources/website.ts';
 
 /** The gateway, the security tests and the API document loop over this table. */
 export const resources = {
@@ -36,6 +37,7 @@ export const resources = {
   event: eventRoutes,
   analytics: analyticsRoutes,
   translation: translationRoutes,
+  website: websiteRoutes,
   billing: billingRoutes,
   webhook: webhookRoutes,
   meta: metaRoutes,

@@ -156,6 +156,12 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
       grantTranslation(fn);
     },
   },
+  website: {
+    errorImpact: 'Users cannot take the logo and colors of their website',
+    // It reads pages of strangers, so it may change nothing of an organization.
+    grant: (fn, { table }) =>
+      table.grantReadWriteWithin(fn, [scopes.rate], [scopes.user, scopes.organization]),
+  },
   collection: {
     errorImpact: 'Users cannot work on collections',
     grant: member(scopes.public),

@@ -127,4 +127,5 @@ export const limits = {
   handOffTexts: 50,
   handOffDepth: 32,
   proposalsPerDay: 200,
+  websitesPerHour: 20,
 } as const;

@@ -17,6 +17,7 @@ import type { Route } from '#contract/primitives/route';
 import { sessionRoutes } from '#contract/resources/session';
 import { teamRoutes } from '#contract/resources/team';
 import { translationRoutes } from '#contract/resources/translation';
+import { websiteRoutes } from '#contract/resources/website';
 import { userRoutes } from '#contract/resources/user';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -189,6 +190,8 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   },
   TRANSLATION_OFF: async (world) =>
     request(translationRoutes.proposeTranslation, await inputOf('proposeTranslation', world), world.caller),
+  WEBSITE_UNREADABLE: async (world) =>
+    request(websiteRoutes.readWebsite, await inputOf('readWebsite', world), world.caller),
   CUSTOMER_IN_USE: ({ customerId, caller }) => request(deleteCustomer, { id: customerId }, caller),
   ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');

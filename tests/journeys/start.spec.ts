@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { listen } from '@refdeck/local-cloud/listen';
 import type { Page } from '@playwright/test';
 import { sampleStory } from '#contract/reference/sample-story';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { palettes } from '#contract/cards/palettes';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import { findings, wear } from './support/axe.ts';
 import { customerOf, saveDraft, storyOf, titleOf } from './support/editor.ts';
 import { publishAllTheSame } from './support/publish.ts';
@@ -186,12 +190,50 @@ test('the colors can be skipped, and a failure to save them shows an error', asy
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Plum' }).click();
-  await expect(page.getByRole('alert')).toContainText('The colors could not be saved');
+  await expect(page.getByText('The colors could not be saved')).toBeVisible();
   await page.getByRole('link', { name: 'Skip this' }).click();
   await expect(isSample(page)).toBeVisible();
   expect((await call(organizationRoutes.getBranding, {})).brandColors).toEqual(brandColors);
   expectOnly(complaints, 'ERR_FAILED');
 });
+
+test("a firm's website offers its logo and colors, which the page then has", async ({ page, complaints }) => {
+  const { call, organizationId } = await openWorkspace(page);
+  const website = await serveWebsite('www.firm.example');
+  await page.goto('/app/start');
+  const address = page.getByLabel('Address of your website');
+  await address.fill('nowhere.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'This website could not be read' })).toBeVisible();
+  await address.fill('www.firm.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'From firm.example' }).click();
+  await expect(isSample(page)).toBeVisible();
+  website.close();
+  expectOnly(complaints, '422 (Unprocessable Entity)');
+
+  const branding = await call(organizationRoutes.getBranding, {});
+  expect(branding).toMatchObject({
+    website: 'https://www.firm.example',
+    brandColors: { primary: '#0a6b4f', background: '#ffffff' },
+  });
+  await page.goto(referencePagePath(organizationId));
+  const logo = page.getByRole('banner').locator('img').first();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+});
+
+/** Serves a page whose logo is a drawing, and lets the local cloud reach it by this name. */
+async function serveWebsite(name: string): Promise<{ close: () => void }> {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#0a6b4f"/></svg>';
+  const server = createServer(({ url }, response) => {
+    if (url === '/logo.svg') response.setHeader('content-type', 'image/svg+xml').end(drawing);
+    else response.setHeader('content-type', 'text/html').end('<img alt="Firm logo" src="/logo.svg">');
+  });
+  const { endpoint, stop } = await listen(server);
+  writeFileSync(process.env.REFDECK_WEBSITES!, JSON.stringify({ [name]: Number(new URL(endpoint).port) }));
+  return { close: () => void stop() };
+}
 
 test('only the first card leads on to logo and embed, and Quick Start stays', async ({ page }) => {
   await openWorkspace(page);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '@refdeck/local-cloud';
 import type { LocalStripe } from '@refdeck/local-stripe';
 import { embedScript } from '#contract/cards/embed';
@@ -38,7 +39,11 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
       ({ stripe } = payments);
       const endpoints: Record<string, string> = stripe ? { stripe: stripe.origin } : {};
-      const environment = { ...payments.environment, ...patientTable };
+      const environment = {
+        ...payments.environment,
+        ...patientTable,
+        LOCAL_WEBSITES: join(dataDir, 'websites.json'),
+      };
       return { ...payments, environment, endpoints, secretText: JSON.stringify(secret) };
     },
   }).catch((error: NodeJS.ErrnoException) => {

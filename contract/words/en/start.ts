@@ -17,6 +17,13 @@ export const colorsNote =
   'Your page and its cards begin with them. One click, and you can change them whenever you like.';
 export const colorsSkip = 'Skip this';
 export const colorsFailed = 'The colors could not be saved';
+export const websiteTitle = 'Take them from your website';
+export const websiteLabel = 'Address of your website';
+export const websiteHint = 'We read its first page once. Nothing is saved before you choose.';
+export const websiteRead = 'Show me';
+export const websiteFrom = (host: string) => `From ${host}`;
+export const websiteNothing = 'We found no logo and no color there. Choose one of these instead.';
+export const websiteLogoFailed = 'The logo could not be saved';
 
 export const joinTitle = 'Join an organization';
 export const joinTo = (organization: string) => `You are invited to ${organization}`;

@@ -52,6 +52,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   INVITATION_USED: 'Kutsu on jo käytetty',
   LINK_EXPIRED: 'Linkki ei ole enää voimassa',
   PAYLOAD_TOO_LARGE: 'Lähetettävää on liikaa',
+  WEBSITE_UNREADABLE: 'Sivustoa ei voitu lukea',
   RATE_LIMITED: 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
   BUSY: 'Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.',
   PAYMENTS_UNAVAILABLE: 'Maksaminen ei onnistu juuri nyt. Yritä hetken päästä uudelleen.',

@@ -17,6 +17,13 @@ export const colorsNote =
   'Sivusi ja sen kortit alkavat niistä. Yksi klikkaus riittää, ja voit vaihtaa värit milloin tahansa.';
 export const colorsSkip = 'Ohita';
 export const colorsFailed = 'Värejä ei voitu tallentaa';
+export const websiteTitle = 'Ota ne verkkosivustoltasi';
+export const websiteLabel = 'Verkkosivustosi osoite';
+export const websiteHint = 'Luemme sen etusivun kerran. Mitään ei tallenneta, ennen kuin valitset.';
+export const websiteRead = 'Näytä';
+export const websiteFrom = (host: string) => `Sivustolta ${host}`;
+export const websiteNothing = 'Emme löytäneet sieltä logoa emmekä väriä. Valitse jokin näistä.';
+export const websiteLogoFailed = 'Logoa ei voitu tallentaa';
 
 export const joinTitle = 'Liity organisaatioon';
 export const joinTo = (organization: string) => `Sinut on kutsuttu organisaatioon: ${organization}`;

@@ -52,6 +52,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   INVITATION_USED: 'Inbjudan har redan använts',
   LINK_EXPIRED: 'Länken gäller inte längre',
   PAYLOAD_TOO_LARGE: 'Det är för mycket att skicka',
+  WEBSITE_UNREADABLE: 'Webbplatsen kunde inte läsas',
   RATE_LIMITED: 'För många förfrågningar. Försök igen senare.',
   BUSY: 'Servern är upptagen. Försök igen om en stund.',
   PAYMENTS_UNAVAILABLE: 'Betalning fungerar inte just nu. Försök igen om en stund.',

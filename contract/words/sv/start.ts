@@ -17,6 +17,13 @@ export const colorsNote =
   'De används på din sida och dess kort från början. Det räcker med ett klick, och du kan ändra dem när du vill.';
 export const colorsSkip = 'Hoppa över';
 export const colorsFailed = 'Färgerna kunde inte sparas';
+export const websiteTitle = 'Ta dem från er webbplats';
+export const websiteLabel = 'Webbplatsens adress';
+export const websiteHint = 'Vi läser dess startsida en gång. Inget sparas förrän du väljer.';
+export const websiteRead = 'Visa';
+export const websiteFrom = (host: string) => `Från ${host}`;
+export const websiteNothing = 'Vi hittade varken logotyp eller färg där. Välj någon av dessa i stället.';
+export const websiteLogoFailed = 'Logotypen kunde inte sparas';
 
 export const joinTitle = 'Gå med i en organisation';
 export const joinTo = (organization: string) => `Du har fått en inbjudan till ${organization}`;

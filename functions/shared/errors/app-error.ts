@@ -76,6 +76,7 @@ const defaultTexts: Record<ErrorCode, string> = {
     'A translation is ready once each text of the original is translated, kept or left out',
   TRANSLATION_OFF: 'Machine translation is not switched on',
   TRANSLATION_UNAVAILABLE: 'The machine cannot translate right now. Please try again in a moment.',
+  WEBSITE_UNREADABLE: 'This website could not be read',
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
   ALREADY_MEMBER: 'This person is already a member',

@@ -19,6 +19,7 @@ import { teamFixtures } from './team.ts';
 import { translationFixtures } from './translation.ts';
 import { userFixtures } from './user.ts';
 import { webhookFixtures } from './webhook.ts';
+import { websiteFixtures } from './website.ts';
 
 /** The fixtures of every route of the contract. A route without one does not compile. */
 const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[Name]> } = {
@@ -31,6 +32,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   approval: approvalFixtures,
   reference: referenceFixtures,
   translation: translationFixtures,
+  website: websiteFixtures,
   collection: collectionFixtures,
   asset: assetFixtures,
   captcha: captchaFixtures,

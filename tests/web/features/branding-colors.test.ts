@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#contract/cards/contrast';
 import { defaultBranding } from '#contract/cards/default-branding';
 import { adviceOf } from '#web/workspace/features/branding/contrast-advice.ts';
-import { colorsOf } from '#web/workspace/features/branding/logo-colors.ts';
+import { colorsOf } from '#web/workspace/files/logo-colors.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import { publish } from '../../../tests/journeys/support/publish.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';
 
@@ -53,7 +52,11 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     { name: 'proof', path: proofPath(organizationId, idOf(storyOf)), on: 'wide' },
     { name: 'search', path: `${publicPage}?tag=Workshops`, on: 'wide' },
     { name: 'palette', path: '/app', act: openPalette },
-    { name: 'two-factor', path: '/app/profile', act: (page) => press(page, 'Set up') },
+    {
+      name: 'two-factor',
+      path: '/app/profile',
+      act: (page) => setUpTwoFactor(page, workspace.account.password),
+    },
     { name: 'phone-page', path: publicPage, on: 'phone' },
     { name: 'phone-editor', path: editor, on: 'phone' },
     { name: 'phone-references', path: '/app/references', on: 'phone' },
@@ -68,7 +71,14 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
   ];
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The session of these pictures did not begin with a password. */
+async function setUpTwoFactor(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await confirm.getByLabel('Password', { exact: true }).fill(password);
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await confirm.waitFor({ state: 'hidden' });
+}
 
 const scrollTo = (page: Page, words: string, top: number) =>
   page
@@ -93,7 +103,7 @@ async function largeTitle(page: Page): Promise<void> {
 }
 
 async function publishDraft(page: Page): Promise<void> {
-  await publish(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('region', { name: 'Published' }).waitFor();
 }
 

@@ -28,6 +28,21 @@ export function useUploads(): UploadQueue & { list: readonly Upload[] } {
   return { ...queue, list: useSyncExternalStore(queue.subscribe, queue.uploads) };
 }
 
+/** Resolves when the upload has ended, well or not. */
+export function uploadOne(queue: UploadQueue, file: File): Promise<Upload> {
+  const [id] = queue.add([file]);
+  return new Promise((resolve) => {
+    const look = () => {
+      const upload = queue.uploads().find((one) => one.id === id);
+      if (!upload || isRunning(upload)) return;
+      stop();
+      resolve(upload);
+    };
+    const stop = queue.subscribe(look);
+    look();
+  });
+}
+
 function open(userId: string, organizationId: string, client: QueryClient): Shared {
   const key = `${userId}/${organizationId}`;
   const known = shared.get(key);

@@ -42,6 +42,11 @@ export const tenants = {
     find: `for (const field of changed) requireOwn(organizationId, field, after[field]);`,
     replace: ``,
   },
+  T70: {
+    file: 'functions/shared/fetch/doors.ts',
+    find: `mayConnect: isPublicAddress,`,
+    replace: `mayConnect: () => true,`,
+  },
   T57: {
     file: 'functions/organization/page-slug.ts',
     find: `{ organizationId: absentOr(equals(organizationId)) },`,

@@ -105,7 +105,7 @@ function LogoColors({ colors, logo, onChange }: Props) {
 
 async function read(address: string): Promise<Colors | undefined> {
   try {
-    const { takeLogoColors } = await import('./logo-colors.ts');
+    const { takeLogoColors } = await import('../../files/logo-colors.ts');
     return await takeLogoColors(address);
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import type { Branding } from '#contract/resources/organization';
-import { inks, mix, readableOn } from '../../../shared/cards/color.ts';
+import { inks, mix, readableOn } from '../../shared/cards/color.ts';
 
 type Colors = Branding['brandColors'];
 

@@ -1,0 +1,45 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { readFileSync } from 'node:fs';
+import { isPublicAddress } from './public-address.ts';
+
+/** A way out of the function: which names lead where, and which addresses may be connected to. */
+export interface Door {
+  protocol: 'http:' | 'https:';
+  resolve: (name: string) => Promise<LookupAddress[]>;
+  mayConnect: (address: string) => boolean;
+  portOf: (name: string) => number;
+}
+
+export const internet: Door = {
+  protocol: 'https:',
+  resolve: (name) => lookup(name, { all: true }),
+  mayConnect: isPublicAddress,
+  portOf: () => 443,
+};
+
+/** Leads to servers of tests on this machine and to nothing else. `ports` has one for each name. */
+const localDoor = (ports: Readonly<Record<string, number>>): Door => ({
+  protocol: 'http:',
+  resolve: async (name) => {
+    if (!(name in ports)) throw new Error(`No test serves ${name}`);
+    return [{ address: '127.0.0.1', family: 4 }];
+  },
+  mayConnect: (address) => address === '127.0.0.1',
+  portOf: (name) => ports[name]!,
+});
+
+/** Only the local cloud sets `LOCAL_WEBSITES`, the path of a file that a test may write. */
+export function openDoor(): Door {
+  const file = process.env.LOCAL_WEBSITES;
+  const text = file && readIfPresent(file);
+  return text ? localDoor(JSON.parse(text) as Record<string, number>) : internet;
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
