@@ -36,6 +36,13 @@ describe('the page of a reference', () => {
     expect(story()).toContain('href="/reference-page/o"');
   });
 
+  it("names the speaker's company once, even if the role names it", () => {
+    const said = (quoteRole: string) => story({ quote: 'Good.', quotePerson: 'Aino', quoteRole });
+    const about = (html: string) => /<figcaption>.*?<span dir="auto">(.*?)<\/span>/.exec(html)?.[1];
+    expect(about(said('Head of bookings'))).toBe(`Head of bookings, ${fullCard.company}`);
+    expect(about(said(`Head, ${fullCard.company}`))).toBe(`Head, ${fullCard.company}`);
+  });
+
   it('preserves the paragraphs of a story', () => {
     expect(
       story({ outcomes: undefined, longDescription: 'One.\n\nTwo,\nwith a line.\n\n\nThree.' }).match(

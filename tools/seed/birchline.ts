@@ -7,7 +7,7 @@ import { demoLanguages, demoWords } from './translations/create-translations.ts'
 export const birchline: DemoOrganization = {
   name: 'Birchline Studio',
   branding: {
-    brandColors: palettes[0].colors,
+    brandColors: { ...palettes[0].colors, background: '#faf6ef' },
     layout: 'grid',
     template: { id: 'default' },
     typefaces: 'studio',

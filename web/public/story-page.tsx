@@ -230,6 +230,8 @@ function StoryQuote({ card }: { card: CardContent }) {
   const portrait = safeImage(quotePortrait);
   const initials = initialsOf(quotePerson);
   if (!quote) return null;
+  // Many write the company into the role.
+  const isNamed = company && quoteRole?.includes(company);
   return (
     <section className="story-quote" aria-label={quoted}>
       <figure className="story-room">
@@ -245,7 +247,7 @@ function StoryQuote({ card }: { card: CardContent }) {
           {quotePerson || quoteRole ? (
             <figcaption>
               <b dir="auto">{quotePerson}</b>
-              <span dir="auto">{[quoteRole, company].filter(Boolean).join(', ')}</span>
+              <span dir="auto">{isNamed ? quoteRole : [quoteRole, company].filter(Boolean).join(', ')}</span>
             </figcaption>
           ) : null}
         </div>

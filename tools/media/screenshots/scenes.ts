@@ -75,7 +75,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
 async function setUpTwoFactor(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await confirm.getByLabel('Password', { exact: true }).fill(password);
+  await confirm.getByLabel(/^Password/).first().fill(password);
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await confirm.waitFor({ state: 'hidden' });
 }

@@ -6,6 +6,9 @@ import { factsOf } from './card-facts.tsx';
 import type { leadOf } from './card-lead.tsx';
 import { CardLogo } from './card-logo.tsx';
 
+/** A line may end with the dot but does not begin with it. */
+const separator = '\u00a0· ';
+
 /** Says who says so: the customer, what kind of work it was and when, and the seal. */
 export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<typeof leadOf> }) {
   const words = useContext(CardWords);
@@ -32,11 +35,11 @@ export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<type
           <p className="rd-card-about">
             {facts.map(({ name: key, value }, index) => (
               <Fragment key={key}>
-                {index > 0 && ' · '}
+                {index > 0 && separator}
                 <span dir="auto">{value}</span>
               </Fragment>
             ))}
-            {facts.length > 0 && date ? ' · ' : null}
+            {facts.length > 0 && date ? separator : null}
             {date ? <time dateTime={parseReferenceDate(card.referenceDate ?? '')}>{date}</time> : null}
           </p>
         ) : null}
