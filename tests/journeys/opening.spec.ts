@@ -85,6 +85,20 @@ test('a page requests its code before the session and makes no call wait for ano
   expect(late).toEqual({});
 });
 
+test('what was loaded with a page is read at once, so that late code can use it', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Late code');
+  const customer = await addCustomer(workspace, 'Acme');
+  const { id } = await addReference(workspace, customer, 'A quieter harbour', { status: 'Draft' });
+  await page.goto(`/app/references/${id}`);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  // Nobody asks for the requests before the first press on Publish.
+  const waiting = await page.evaluate(async () => {
+    const responses = await Promise.all(window.preloadedResponses!);
+    return Promise.all(responses.map(async ([address, response]) => [address, typeof (await response).text]));
+  });
+  expect(waiting).toContainEqual([`/api/approval?referenceId=${id}`, 'string']);
+});
+
 async function withStory(page: Page): Promise<Workspace> {
   const workspace = await openWorkspace(page, 'Last seen');
   await addReference(workspace, await addCustomer(workspace, 'Acme'), 'A quieter harbour');

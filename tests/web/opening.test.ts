@@ -41,7 +41,9 @@ describe('a preloaded response', () => {
   const address = '/api/customer';
   const responseOf = (status = 200): PreloadedResponse => ({
     organizationId: 'ours',
-    response: new Response('{}', { status }),
+    status,
+    text: '{}',
+    requestId: undefined,
   });
   const responses = new Map<string, Promise<PreloadedResponse>>();
   const take = (organizationId = 'ours') => takePreloadedResponse('GET', address, organizationId);

@@ -22,9 +22,12 @@ export interface HeadRead {
   inOrganization: boolean;
 }
 
+/** The text is read at once, because the time limit would also end a body that nobody has taken yet. */
 export interface PreloadedResponse {
   organizationId: string | undefined;
-  response: Response;
+  status: number;
+  text: string;
+  requestId: string | undefined;
 }
 
 declare global {
@@ -136,9 +139,12 @@ async function ask(
     authorization: `Bearer ${tokens.accessToken}`,
     ...(organizationId && { 'x-organization-id': organizationId }),
   };
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   return {
     organizationId,
-    response: await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }),
+    status: response.status,
+    text: await response.text(),
+    requestId: response.headers.get('x-request-id') ?? undefined,
   };
 }
 

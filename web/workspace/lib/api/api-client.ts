@@ -102,11 +102,10 @@ async function send(
   try {
     // A call that changes the cookie has to arrive even if the user leaves the page.
     const preloaded = await takePreloadedResponse(init.method, url, organizationId);
-    const response = preloaded ?? (await fetch(url, { ...init, signal, keepalive: route.session }));
-    const requestId = response.headers.get('x-request-id') ?? undefined;
-    const text = await response.text();
+    const read =
+      preloaded ?? (await readFrom(await fetch(url, { ...init, signal, keepalive: route.session })));
     connection.onResponse();
-    return { status: response.status, text, requestId };
+    return read;
   } catch (error) {
     // An aborted call rejects with its own abort; any other failure means that the server did not respond.
     options.signal?.throwIfAborted();
@@ -118,8 +117,14 @@ async function send(
 interface ReadResponse {
   status: number;
   text: string;
-  requestId?: string;
+  requestId: string | undefined;
 }
+
+const readFrom = async (response: Response): Promise<ReadResponse> => ({
+  status: response.status,
+  text: await response.text(),
+  requestId: response.headers.get('x-request-id') ?? undefined,
+});
 
 // Creating calls that got no response and may still have succeeded.
 const openKeys = new Map<string, string>();

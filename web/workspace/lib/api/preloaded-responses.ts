@@ -5,7 +5,7 @@ export async function takePreloadedResponse(
   method: string | undefined,
   address: string,
   organizationId: string | undefined,
-): Promise<Response | undefined> {
+): Promise<{ status: number; text: string; requestId: string | undefined } | undefined> {
   const responses = globalThis.window?.preloadedResponses;
   if (!responses) return undefined;
   if (method !== 'GET' || performance.now() > takenWithinMs) responses.clear();
@@ -14,9 +14,7 @@ export async function takePreloadedResponse(
   try {
     const preloaded = await pending;
     // After any failure the normal request runs.
-    return preloaded?.response.ok && preloaded.organizationId === organizationId
-      ? preloaded.response
-      : undefined;
+    return preloaded?.status === 200 && preloaded.organizationId === organizationId ? preloaded : undefined;
   } catch {
     return undefined;
   }
