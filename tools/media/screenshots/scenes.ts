@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { publish } from '../../../tests/journeys/support/publish.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import type { DemoBrowser } from './demo-browser.ts';
 
@@ -75,7 +76,10 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
 async function setUpTwoFactor(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await confirm.getByLabel(/^Password/).first().fill(password);
+  await confirm
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password);
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await confirm.waitFor({ state: 'hidden' });
 }
@@ -103,7 +107,7 @@ async function largeTitle(page: Page): Promise<void> {
 }
 
 async function publishDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish(page);
   await page.getByRole('region', { name: 'Published' }).waitFor();
 }
 

@@ -9,7 +9,7 @@ import { scenesOf, type Scene } from './scenes.ts';
 const directory = 'web/content/pictures';
 
 const maxBytes = 45_000;
-const qualities = [80, 72, 64, 56, 48, 40, 32];
+const qualities = [80, 72, 64, 56, 48, 40, 32, 24];
 
 const windows = {
   // Keeps a laptop's layout in letters that can be read in a column.
