@@ -28,8 +28,15 @@ export function useUploads(): UploadQueue & { list: readonly Upload[] } {
   return { ...queue, list: useSyncExternalStore(queue.subscribe, queue.uploads) };
 }
 
-/** Resolves when the upload has ended, well or not. */
-export function uploadOne(queue: UploadQueue, file: File): Promise<Upload> {
+interface Uploader {
+  sub: string;
+  organizationId: string;
+  client: QueryClient;
+}
+
+/** Uploads without a component that shows it. Resolves when the upload has ended, well or not. */
+export function uploadOne({ sub, organizationId, client }: Uploader, file: File): Promise<Upload> {
+  const { queue } = open(sub, organizationId, client);
   const [id] = queue.add([file]);
   return new Promise((resolve) => {
     const look = () => {

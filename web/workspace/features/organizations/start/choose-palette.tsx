@@ -5,13 +5,13 @@ import { palettes } from '#contract/cards/palettes';
 import { sampleStory } from '#contract/reference/sample-story';
 import type { Branding } from '#contract/resources/organization';
 import * as words from '#words/start';
-import { useMay, useOrganization } from '../../../lib/organization/active-organization.tsx';
+import { useActionContext, useMay, useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { useSaveBranding } from '../../../lib/organization/branding.ts';
 import { useBranding } from '../../../lib/organization/records.ts';
+import { useClaims } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { CardThumbnail } from '../../../cards/card-thumbnail.tsx';
-import { uploadOne, useUploads } from '../../../files/uploads.ts';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -115,12 +115,14 @@ export default function ChoosePalette() {
 
 /** Returns a function that resolves to the picture's address. A second attempt does not upload the same file again. */
 function useLogoUpload(): (file: File | undefined) => Promise<string | undefined> {
-  const queue = useUploads();
+  const context = useActionContext();
+  const { sub } = useClaims();
   const done = useRef<{ file: File; address: string }>(undefined);
   return async (file) => {
     if (!file) return undefined;
     if (done.current?.file === file) return done.current.address;
-    const { state } = await uploadOne(queue, file);
+    const { uploadOne } = await import('../../../files/uploads.ts');
+    const { state } = await uploadOne({ ...context, sub }, file);
     if (state.phase !== 'ready') throw new Error('reason' in state ? state.reason : state.phase);
     done.current = { file, address: state.asset.url ?? '' };
     return state.asset.url;
