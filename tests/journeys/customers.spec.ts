@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { customerRoutes } from '#contract/resources/customer';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
@@ -31,6 +32,21 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+});
+
+test('customers that match a search are downloaded as a table', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Customers');
+  const attributes = { industry: 'Transport, sea' };
+  await workspace.call(customerRoutes.createCustomer, { name: 'Sample Ferries', attributes });
+  await addCustomer(workspace, 'Placeholder Bank');
+  await page.goto('/app/customers');
+  await page.getByRole('searchbox').fill('ferries');
+  await expect(page.getByRole('link', { name: 'Placeholder Bank' })).toHaveCount(0);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const lines = readFileSync(await (await downloaded).path(), 'utf8').split('\r\n');
+  expect(lines[1]).toMatch(/^Sample Ferries,"Transport, sea",.*,Draft,.*,0,[\d-]{10}$/);
+  expect(lines).toHaveLength(3);
 });
 
 test('unsaved changes to a customer survive leaving the form and can be discarded', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { publish, publishAllTheSame } from './support/publish.ts';
@@ -53,6 +54,28 @@ test('publishing many references names the incomplete one, publishes the rest an
   await expect(page.getByText('Put back 3 references')).toBeVisible();
   await statusOf(page, 'Bridge', 'Draft');
   expect(Object.values(await statuses(workspace))).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);
+});
+
+test('selected references are downloaded as a table with every field and no formula', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'List makers');
+  const customer = await addCustomer(workspace, '=1+1');
+  await addReference(workspace, customer, 'Bridge', { tags: ['steel', 'night work'] });
+  await addReference(workspace, customer, 'Harbour', draft);
+  await page.goto('/app/references?sort=title&view=table');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^list-makers-references-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...lines] = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(head).toMatch(/^\uFEFFCustomer,Title,Short description,.*,Public address,Updated$/);
+  expect(lines.toSorted()).toEqual([
+    '',
+    expect.stringMatching(
+      /^'=1\+1,Bridge,.*,"steel; night work",.*,Published,Public,http:.*\/bridge,[\d-]{10}$/,
+    ),
+    expect.stringMatching(/^'=1\+1,Harbour,.*,Draft,Public,,[\d-]{10}$/),
+  ]);
 });
 
 test('publishing from the list asks about parts that nobody allowed', async ({ page }) => {

@@ -151,6 +151,12 @@ describe('the file', () => {
     expect(toCsv([cells])).toBe(`\uFEFF'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=HYPERLINK(""x"")",a=b,-1,\r\n`);
   });
 
+  it('has semicolons and decimal commas in languages whose spreadsheets expect them', () => {
+    const rows = [['Nimi', 'Osuus; %', 0.25, -1.5]];
+    expect(toCsv(rows, 'fi')).toBe('\uFEFFNimi;"Osuus; %";0,25;-1,5\r\n');
+    expect(toCsv(rows, 'sv')).toBe(toCsv(rows, 'fi'));
+  });
+
   it('is named after the organization, the screen and the days', () => {
     const days = ['2026-03-01', '2026-03-31'];
     expect(csvName('Åland  Ferries & Co.', 'traffic', ...days)).toBe(

@@ -1,14 +1,20 @@
+import { language } from '#words/language';
+
 export type Cell = string | number | undefined;
 
-/** The byte order mark makes spreadsheets read UTF-8. The apostrophe keeps a referrer from acting as a formula. */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
-}
-
-function write(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell ?? '') ? `'${cell}` : (cell ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/**
+ * The byte order mark makes spreadsheets read UTF-8. The apostrophe keeps a referrer from acting as a formula. Where
+ * decimals have a comma, spreadsheets expect a semicolon between cells.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[], locale: string = language): string {
+  const decimal = new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.';
+  const separator = decimal === ',' ? ';' : ',';
+  const write = (cell: Cell): string => {
+    if (typeof cell === 'number') return String(cell).replace('.', decimal);
+    const text = /^[=+\-@\t\r]/.test(cell ?? '') ? `'${cell}` : (cell ?? '');
+    return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return `\uFEFF${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`;
 }
 
 /** Makes a name such as "birchline-studio-traffic-2026-10-23-2026-11-21.csv". */

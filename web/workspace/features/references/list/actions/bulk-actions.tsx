@@ -1,9 +1,10 @@
-import { ChevronDown, FolderPlus, Trash2 } from 'lucide-react';
+import { ChevronDown, Download, FolderPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reference } from '#contract/resources/reference';
+import { download } from '#words/list-sheets';
 import * as referenceListWords from '#words/reference-list';
 import * as referenceActionsWords from '#words/reference-actions';
-import { Button } from '../../../../ui/elements/button.tsx';
+import { Button, buttonClass } from '../../../../ui/elements/button.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
 import { changeable, statusChangeKinds } from './status-changes.ts';
@@ -42,10 +43,10 @@ export function BulkActions({
         trigger={
           <>
             {referenceActionsWords.bulkMenu}
-            <ChevronDown aria-hidden className="size-4" />
+            <ChevronDown aria-hidden />
           </>
         }
-        triggerClassName="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-lg border border-line-strong bg-surface px-3 font-medium max-sm:h-11"
+        triggerClassName={buttonClass('secondary', 'md', 'max-sm:h-11')}
         groups={[
           offered.map((action) => ({ ...action, label: labelWithCount(action) })),
           [{ ...remove, tone: 'danger' }],
@@ -84,5 +85,14 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
     icon: <FolderPlus aria-hidden />,
     onSelect: () => actions.collect(selected),
   };
-  return [...offered, collect];
+  return [
+    ...offered,
+    collect,
+    {
+      id: 'download',
+      label: download,
+      icon: <Download aria-hidden />,
+      onSelect: () => actions.download(selected),
+    },
+  ];
 }

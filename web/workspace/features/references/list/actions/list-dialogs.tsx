@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { cardOf } from '#contract/cards/card';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../../lib/organization/records.ts';
 import type { Publication } from '../../../../permissions/publishing/unallowed.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { DeleteReferenceDialog } from '../../delete-reference-dialog.tsx';
 import { AddToCollectionDialog } from '../collection/add-to-collection-dialog.tsx';
 import { DeleteReferencesDialog } from './delete-references-dialog.tsx';
+import { downloadReferences } from './reference-sheet.ts';
 import type { Report } from './report.ts';
 import type { PendingDialog } from './use-reference-actions.ts';
 
@@ -27,6 +30,8 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
   const ids = references.map(({ id }) => id);
   if (dialog === 'collect')
     return <AddToCollectionDialog references={references} onClose={onClose} onAdded={() => onDone(ids)} />;
+  if (dialog === 'download')
+    return <DownloadTable references={references} customers={customers} onClose={onClose} />;
   if (dialog === 'publish') {
     const publications = references
       .filter(({ visibility }) => visibility !== 'private')
@@ -57,6 +62,25 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
   return (
     <DeleteReferencesDialog references={references} onClose={onClose} onDone={onDone} onReport={onReport} />
   );
+}
+
+interface DownloadProps extends Pick<ListDialogsProps, 'onClose'> {
+  references: readonly Reference[];
+  customers: readonly Customer[] | undefined;
+}
+
+/** Draws nothing: the browser shows the file. Waits for the names of the customers. */
+function DownloadTable({ references, customers, onClose }: DownloadProps) {
+  const organization = useOrganization();
+  useEffect(() => {
+    if (!customers) return;
+    const companies = new Map(customers.map(({ id, name }) => [id, name]));
+    downloadReferences({ organization, references, companies });
+    onClose();
+    // One press is one file, whatever renders afterwards.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [customers !== undefined]);
+  return null;
 }
 
 function publicationOf(saved: Reference, customers: readonly Customer[] = []): Publication {

@@ -25,6 +25,7 @@ export interface ReferenceActions {
   duplicate: (reference: Reference) => Promise<void>;
   ask: (references: readonly Reference[]) => void;
   collect: (references: readonly Reference[]) => void;
+  download: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
 }
 

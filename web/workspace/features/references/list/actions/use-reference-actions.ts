@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
 export interface PendingDialog {
-  dialog: 'remove' | 'collect' | 'publish' | 'ask';
+  dialog: 'remove' | 'collect' | 'publish' | 'ask' | 'download';
   references: readonly Reference[];
   /** Only a question about publishing waits for an answer. */
   onDecided?: (decision: Decision | undefined) => void;
@@ -51,6 +51,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       duplicate: (reference) => duplicateReference(context, reference),
       ask: (references) => setPending({ dialog: 'ask', references }),
       collect: (references) => setPending({ dialog: 'collect', references }),
+      download: (references) => setPending({ dialog: 'download', references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };
   }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);

@@ -1,0 +1,6 @@
+export const download = 'Download';
+/** Part of the name of the file. */
+export const references = 'references';
+/** Part of the name of the file. */
+export const customers = 'customers';
+export const address = 'Public address';

@@ -1,0 +1,6 @@
+export const download = 'Lataa';
+/** Part of the name of the file. */
+export const references = 'referenssit';
+/** Part of the name of the file. */
+export const customers = 'asiakkaat';
+export const address = 'Julkinen osoite';
