@@ -23,7 +23,7 @@ export const websiteRoutes = {
       /** The page that was read, after redirects. */
       address: z.string(),
       logo: z.optional(offeredLogo),
-      /** What the website asks browsers to color their frame with. */
+      /** The website asks browsers to color their frame with it. */
       color: z.optional(z.string()),
     }),
     reads: true,

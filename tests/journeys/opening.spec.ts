@@ -85,7 +85,7 @@ test('a page requests its code before the session and makes no call wait for ano
   expect(late).toEqual({});
 });
 
-test('what was loaded with a page is read at once, so that late code can use it', async ({ page }) => {
+test('what came with a page stays usable for code that loads late', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Late code');
   const customer = await addCustomer(workspace, 'Acme');
   const { id } = await addReference(workspace, customer, 'A quieter harbour', { status: 'Draft' });

@@ -7,7 +7,7 @@ import { brotliDecompress, gunzip, type InputType, type ZlibOptions } from 'node
 import { internet, type Door } from './doors.ts';
 
 export interface Fetched {
-  /** Where the last redirect led. */
+  /** The last redirect led here. */
   address: string;
   /** The media type in lower case, without parameters. */
   type: string;

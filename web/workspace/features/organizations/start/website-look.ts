@@ -3,7 +3,7 @@ import { websiteRoutes, type OfferedLogo } from '#contract/resources/website';
 import { colorsOf, takeLogoColors } from '../../../files/logo-colors.ts';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 
-/** What a firm's website offers. `logo` is ready to be uploaded, and `picture` shows it. */
+/** A firm's website offers this. `logo` is ready to be uploaded, and `picture` shows it. */
 export interface WebsiteLook {
   website: string;
   colors: Branding['brandColors'];
