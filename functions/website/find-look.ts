@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
 export interface Look {
   /** Addresses of pictures, the likeliest logo first. */
@@ -8,23 +8,52 @@ export interface Look {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
+/** The parser becomes slow where elements are nested deeply, which no page needs. */
+const mostNested = 1_000;
+const mostOfAName = 500;
+
 /** `html` may be anything; a page without a logo gives an empty list. */
 export function findLook(html: string, address: string): Look {
-  const document = parseDocument(html);
-  const all = (name: string): Attributes[] =>
-    DomUtils.getElementsByTagName(name, document, true, 500).map(({ attribs }) => attribs);
-  const base = absolute(all('base')[0]?.href, address) ?? address;
-  const icons = all('link').filter(({ rel = '' }) => /\b(apple-touch-icon|icon)\b/i.test(rel));
-  const scripts = DomUtils.getElementsByTagName('script', document, true, 50)
-    .filter(({ attribs }) => attribs.type === 'application/ld+json')
-    .map((script) => DomUtils.textContent(script));
+  const { base: bases, img, link, meta, data } = readPage(html);
+  const base = absolute(bases[0]?.href, address) ?? address;
+  const icons = link.filter(({ rel = '' }) => /\b(apple-touch-icon|icon)\b/i.test(rel));
   const found = [
-    ...scripts.flatMap(logosOfData),
-    ...all('img').filter(isLogo).map(sourceOf),
+    ...data.flatMap(logosOfData),
+    ...img.filter(isLogo).map(sourceOf),
     ...icons.toSorted((a, b) => sizeOf(b) - sizeOf(a)).map(({ href }) => href),
   ].flatMap((one) => absolute(one, base) ?? []);
-  const theme = all('meta').find(({ name }) => name?.toLowerCase() === 'theme-color')?.content;
+  const theme = meta.find(({ name }) => name?.toLowerCase() === 'theme-color')?.content;
   return { logos: [...new Set(found)], color: theme && colorOf(theme.trim().toLowerCase()) };
+}
+
+/** Returns what came before the nesting became too deep. */
+function readPage(html: string) {
+  const found = { base: [], img: [], link: [], meta: [] } as Record<
+    'base' | 'img' | 'link' | 'meta',
+    Attributes[]
+  >;
+  const data: string[] = [];
+  let nested = 0;
+  let isData = false;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      nested += 1;
+      if (nested > mostNested) parser.pause();
+      isData = name === 'script' && attributes.type === 'application/ld+json';
+      if (isData) data.push('');
+      const list = Object.hasOwn(found, name) ? found[name as keyof typeof found] : [];
+      if (list.length < mostOfAName) list.push(attributes);
+    },
+    ontext: (text) => {
+      if (isData) data.push(data.pop() + text);
+    },
+    onclosetag: () => {
+      nested -= 1;
+      isData = false;
+    },
+  });
+  parser.end(html);
+  return { ...found, data };
 }
 
 const isLogo = ({ src = '', alt = '', class: names = '', id = '' }: Attributes): boolean =>
@@ -40,6 +69,7 @@ function sizeOf({ sizes = '', href = '', rel = '' }: Attributes): number {
   return Number(/^\d+/.exec(sizes)?.[0] ?? (/apple/i.test(rel) ? 180 : 16));
 }
 
+/** The structured data of a page is one thing, a list, or a graph of things. */
 function logosOfData(json: string): string[] {
   let data: unknown;
   try {
@@ -47,15 +77,17 @@ function logosOfData(json: string): string[] {
   } catch {
     return [];
   }
-  return [data].flat().flatMap((one) => {
-    const { logo, '@graph': graph } = (one ?? {}) as Record<string, unknown>;
-    const own = [logo].flat().flatMap((each) => {
-      const value = typeof each === 'object' && each ? (each as Record<string, unknown>).url : each;
-      return typeof value === 'string' ? [value] : [];
-    });
-    return [...own, ...(Array.isArray(graph) ? logosOfData(JSON.stringify(graph)) : [])];
-  });
+  const things = [data].flat() as Thing[];
+  return things.flatMap((thing) => [thing, thing?.['@graph']].flat() as Thing[]).flatMap(logosOf);
 }
+
+type Thing = { logo?: unknown; '@graph'?: unknown } | null | undefined;
+
+const logosOf = (thing: Thing): string[] =>
+  [thing?.logo].flat().flatMap((logo) => {
+    const address = typeof logo === 'object' ? (logo as { url?: unknown } | null)?.url : logo;
+    return typeof address === 'string' ? [address] : [];
+  });
 
 function absolute(reference: string | undefined, base: string): string | undefined {
   if (!reference || !URL.canParse(reference, base)) return undefined;
