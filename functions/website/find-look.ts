@@ -85,7 +85,7 @@ type Thing = { logo?: unknown; '@graph'?: unknown } | null | undefined;
 
 const logosOf = (thing: Thing): string[] =>
   [thing?.logo].flat().flatMap((logo) => {
-    const address = typeof logo === 'object' ? (logo as { url?: unknown } | null)?.url : logo;
+    const address: unknown = typeof logo === 'object' ? logo?.url : logo;
     return typeof address === 'string' ? [address] : [];
   });
 

@@ -93,7 +93,7 @@ test('what came with a page stays usable for code that loads late', async ({ pag
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   // Nobody asks for the requests before the first press on Publish.
   const waiting = await page.evaluate(async () => {
-    const responses = await Promise.all(window.preloadedResponses!);
+    const responses = [...window.preloadedResponses!];
     return Promise.all(responses.map(async ([address, response]) => [address, typeof (await response).text]));
   });
   expect(waiting).toContainEqual([`/api/approval?referenceId=${id}`, 'string']);
