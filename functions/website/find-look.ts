@@ -81,7 +81,8 @@ function logosOfData(json: string): string[] {
   return things.flatMap((thing) => [thing, thing?.['@graph']].flat() as Thing[]).flatMap(logosOf);
 }
 
-type Thing = { logo?: unknown; '@graph'?: unknown } | null | undefined;
+type Logo = string | { url?: unknown } | null;
+type Thing = { logo?: Logo | Logo[]; '@graph'?: unknown } | null | undefined;
 
 const logosOf = (thing: Thing): string[] =>
   [thing?.logo].flat().flatMap((logo) => {
