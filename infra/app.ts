@@ -29,12 +29,11 @@ export function addStacks(app: App, stage: Stage) {
     // The stacks of all regions share one region here, so their names must differ.
     stackName: `${named('Waf')}-${stage.region}`,
     env: env(edgeRegion),
-    crossRegionReferences: true,
   };
   // CloudFormation rejects an empty stack.
   const needsWaf = stage.firewall || domain || stage.alarmEmail;
   const waf = needsWaf ? new WafStack(app, named('Waf'), before) : undefined;
-  const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
+  const web = new WebStack(app, named('Web'), { ...here, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
   const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web, mail });
   const monitoring = new MonitoringStack(app, named('Monitoring'), {

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { CrossStackReferences, Duration, ReferenceStrength } from 'aws-cdk-lib';
 import {
   ComparisonOperator,
   MathExpression,
@@ -44,6 +44,8 @@ export class MonitoringStack extends AppStack {
 
   constructor(scope: Construct, id: string, props: MonitoringStackProps) {
     super(scope, id, props);
+    // An export that an alarm reads would stop any deployment that removes what the alarm watches.
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     this.alarms = new Alarms(this, 'Alarms');
     const { isWatchedClosely } = this.stage;
     const objectives = this.addObjectives(props.api, isWatchedClosely);

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -69,6 +69,8 @@ export class Firewall extends Construct {
         managed('CommonRuleSet', countedRules),
       ].map((rule, priority) => ({ ...rule, priority })),
     });
+    // A strong reference needs a function in each of the two regions.
+    CrossStackReferences.of(acl).produce(ReferenceStrength.WEAK);
     this.arn = acl.attrArn;
     this.logBlocked(acl);
   }

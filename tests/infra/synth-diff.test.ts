@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { App, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { CfnStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Bucket, type BucketProps } from 'aws-cdk-lib/aws-s3';
@@ -65,4 +65,22 @@ it('the comparison of templates lists routes that lose their throttle', async ()
     synthesized(naming('POST /a', 'POST /b', 'POST /c')),
   );
   expect(none).toEqual([]);
+});
+
+it('the comparison of templates lists what CloudFormation would refuse, there or back', async () => {
+  const reading = (reads: boolean) => {
+    const app = new App({ outdir: mkdtempSync(join(tmpdir(), 'refdeck-assembly-')) });
+    const producer = new Stack(app, 'Producer');
+    const consumer = new Stack(app, 'Consumer');
+    consumer.addStackDependency(producer, 'It is deployed later even when it reads nothing');
+    const { topicName } = topic(producer, 'Alarms');
+    const own = topic(consumer, 'Own');
+    if (reads) Tags.of(own).add('reads', topicName);
+    return app.synth().directory;
+  };
+  const [without, withExport] = [reading(false), reading(true)];
+  const { refused } = await compareAssemblies(without, withExport);
+  expect(refused).toEqual([expect.stringMatching(/^Rollback: Export Producer:\w+ .* in use by Consumer$/)]);
+  const { refused: back } = await compareAssemblies(withExport, without);
+  expect(back).toEqual([expect.stringMatching(/^Deployment: Export Producer:/)]);
 });

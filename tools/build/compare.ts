@@ -10,6 +10,7 @@ import {
   type FormatStream,
   type TemplateDiff,
 } from '@aws-cdk/cloudformation-diff';
+import { refusals } from './cross-stack.ts';
 
 /** Only a backup can restore their data. */
 const stateful = new Set([
@@ -34,6 +35,8 @@ export interface Comparison {
   losses: string[];
   /** The stage would keep these deployed routes and stop later deployments. */
   forgottenRoutes: string[];
+  /** What CloudFormation would refuse, on the way there or back. */
+  refused: string[];
 }
 
 /** Takes output directories of `cdk synth`. It needs no account. */
@@ -48,6 +51,10 @@ export async function compareAssemblies(base: string, head: string): Promise<Com
     ),
     losses: diffs.flatMap(({ stack, diff }) => lossesIn(stack, diff)),
     forgottenRoutes: diffs.flatMap(({ stack, diff }) => forgottenIn(stack, diff)),
+    refused: [
+      ...refusals(base, head).map((one) => `Deployment: ${one}`),
+      ...refusals(head, base).map((one) => `Rollback: ${one}`),
+    ],
   };
 }
 

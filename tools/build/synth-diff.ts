@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { orExplain } from '#tools/deploy/run';
 import { compareAssemblies, type Comparison } from './compare.ts';
 
-/** Prints what a deployment would change in `prod`. Fails if data or a throttled route would be lost. */
+/** Prints what a deployment would change in `prod`. Fails if data or a throttled route would be lost, or if a deployment or rollback would be refused. */
 await orExplain(async () => {
   const [base] = process.argv.slice(2);
   if (!base) throw new Error('Against which commit? npm run synth:diff -- main');
@@ -17,7 +17,8 @@ await orExplain(async () => {
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
     const comparison = await compareAssemblies(synthesize(tree, scratch), synthesize('.', scratch));
     report(comparison);
-    if (comparison.losses.length + comparison.forgottenRoutes.length > 0) process.exitCode = 1;
+    const { losses, forgottenRoutes, refused } = comparison;
+    if (losses.length + forgottenRoutes.length + refused.length > 0) process.exitCode = 1;
   } finally {
     spawnSync('git', ['worktree', 'remove', '--force', tree]);
     rmSync(scratch, { recursive: true, force: true });
@@ -38,7 +39,7 @@ function quietly(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} has failed:\n${stderr}`);
 }
 
-function report({ differences, losses, forgottenRoutes }: Comparison): void {
+function report({ differences, losses, forgottenRoutes, refused }: Comparison): void {
   console.log('## What a deployment would change\n');
   if (losses.length > 0) {
     console.log('**DATA WOULD BE LOST OR LEFT BEHIND.** This replaces or deletes:\n');
@@ -49,6 +50,10 @@ function report({ differences, losses, forgottenRoutes }: Comparison): void {
       '\n**A LATER DEPLOYMENT WOULD STOP.** The stage of the API keeps what it was told of these routes (docs/operations/runbook.md, "A route goes, or has another name"):\n',
     );
     for (const route of forgottenRoutes) console.log(`- \`${route}\``);
+  }
+  if (refused.length > 0) {
+    console.log('\n**CLOUDFORMATION WOULD STOP** (docs/operations/deploy.md, "Rollback"):\n');
+    for (const refusal of refused) console.log(`- \`${refusal}\``);
   }
   if (differences.length === 0) console.log('\nThe templates are the same.');
   for (const { stack, text } of differences)
