@@ -68,7 +68,9 @@ export class BackupStack extends AppStack {
     ) => role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
     const named = (service: string, names: string) => names.split(' ').map((name) => `${service}:${name}`);
 
-    allow(named('dynamodb', 'DescribeTable CreateBackup StartAwsBackupJob'), [table.tableArn]);
+    allow(named('dynamodb', 'CreateBackup DescribeTable ListTagsOfResource StartAwsBackupJob'), [
+      table.tableArn,
+    ]);
     allow(named('dynamodb', 'DescribeBackup DeleteBackup'), [`${table.tableArn}/backup/*`]);
     const ofBucket =
       'GetBucketAcl GetBucketLocation GetBucketNotification GetBucketTagging GetBucketVersioning GetInventoryConfiguration ListBucket ListBucketVersions PutBucketNotification PutInventoryConfiguration';
@@ -84,7 +86,7 @@ export class BackupStack extends AppStack {
       resourceName: 'AwsBackupManagedRule*',
     });
     allow(named('events', rules), [managed]);
-    allow(['events:ListRules', 'cloudwatch:GetMetricData', 's3:ListAllMyBuckets'], ['*']);
+    allow(['events:ListRules', 'cloudwatch:GetMetricData', 's3:ListAllMyBuckets', 'tag:GetResources'], ['*']);
     allow(named('backup', 'DescribeBackupVault CopyIntoBackupVault'), vaults);
     allow(named('backup', 'CopyFromBackupVault TagResource'), [
       `arn:${this.partition}:backup:*:${this.account}:recovery-point:*`,
@@ -100,7 +102,7 @@ export class BackupStack extends AppStack {
       'AwsSolutions-IAM5[Resource::arn:aws:events:<region>:<account>:rule/AwsBackupManagedRule*]': ofBackup,
       'AwsSolutions-IAM5[Resource::arn:aws:backup:*:<account>:recovery-point:*]': ofBackup,
       'AwsSolutions-IAM5[Resource::<AssetsBucket.Arn>/*]': 'A backup of a bucket is one of all its objects',
-      'AwsSolutions-IAM5[Resource::*]': 'Three questions that take no resource',
+      'AwsSolutions-IAM5[Resource::*]': 'Four questions that take no resource',
     });
     return role;
   }

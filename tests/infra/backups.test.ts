@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -66,6 +68,34 @@ describe('with one', () => {
       's3:PutBucketNotification',
       's3:PutInventoryConfiguration',
     ]);
+  });
+
+  it('the backup role may do what AWS lets its own role do to one table and one bucket', () => {
+    const granted = new Set(statements(backup).flatMap(actions));
+    // AWSBackupServiceRolePolicyForBackup (v30) and AWSBackupServiceRolePolicyForS3Backup (v4).
+    const ofAws = {
+      backup: 'CopyFromBackupVault CopyIntoBackupVault DescribeBackupVault TagResource',
+      cloudwatch: 'GetMetricData',
+      dynamodb: 'CreateBackup DeleteBackup DescribeBackup DescribeTable ListTagsOfResource StartAwsBackupJob',
+      events:
+        'DeleteRule DescribeRule DisableRule EnableRule ListRules ListTargetsByRule PutRule PutTargets RemoveTargets',
+      kms: 'CreateGrant Decrypt DescribeKey GenerateDataKey',
+      s3: 'GetBucketAcl GetBucketLocation GetBucketNotification GetBucketTagging GetBucketVersioning GetInventoryConfiguration GetObject GetObjectAcl GetObjectTagging GetObjectVersion GetObjectVersionAcl GetObjectVersionTagging ListAllMyBuckets ListBucket ListBucketVersions PutBucketNotification PutInventoryConfiguration',
+      tag: 'GetResources',
+    };
+    const missing = Object.entries(ofAws)
+      .flatMap(([service, names]) => names.split(' ').map((name) => `${service}:${name}`))
+      .filter((action) => !granted.has(action));
+    expect(missing).toEqual([]);
+  });
+
+  it('the steps of a restore name only roles that they create', () => {
+    const steps = readFileSync(join('docs', 'operations', 'disaster-recovery.md'), 'utf8');
+    const created = [...steps.matchAll(/aws iam create-role --role-name ([\w-]+)/g)].map(([, name]) => name);
+    const used = [...steps.matchAll(/--iam-role-arn (\S+)/g)].map(([, arn]) => arn);
+    expect(used).toHaveLength(3);
+    for (const arn of used)
+      expect(created.map((name) => `arn:aws:iam::<account>:role/${name}`)).toContain(arn);
   });
 
   it.each(['refdeck-prod', 'arn:aws:s3:::bucket', 'arn:aws:backup:eu-central-1:12:backup-vault:x'])(

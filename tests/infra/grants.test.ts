@@ -28,7 +28,8 @@ beforeAll(() => {
 
 const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
 /** Actions that AWS Backup needs and that return no row. */
-const ofBackup = /^dynamodb:(DescribeTable|StartAwsBackupJob|(Create|Describe|Delete)Backup)$/;
+const ofBackup =
+  /^dynamodb:(DescribeTable|ListTagsOfResource|StartAwsBackupJob|(Create|Describe|Delete)Backup)$/;
 
 /** Matches the actions that reach rows. IAM ignores the case of actions. */
 const opensTable = (statement: Statement): boolean =>

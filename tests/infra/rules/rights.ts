@@ -20,7 +20,8 @@ const statementsOf = (resource: Resource): Granted[] => {
 };
 
 /** Traces and AWS Backup use these actions. */
-const takesNoResource = /^(xray:Put\w+|events:ListRules|cloudwatch:GetMetricData|s3:ListAllMyBuckets)$/;
+const takesNoResource =
+  /^(xray:Put\w+|events:ListRules|cloudwatch:GetMetricData|s3:ListAllMyBuckets|tag:GetResources)$/;
 
 const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): boolean => {
   if (Effect !== 'Allow') return false;
