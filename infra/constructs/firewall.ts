@@ -1,4 +1,5 @@
-import { CrossStackReferences, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -40,6 +41,7 @@ const tooMany = 'TooManyRequests';
 
 export class Firewall extends Construct {
   readonly arn: string;
+  readonly blocked: Metric;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -50,7 +52,8 @@ export class Firewall extends Construct {
       description: 'Before the distribution: known attacks and floods',
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: seenAs('All'),
+      // AWS reserves the name `All`.
+      visibilityConfig: seenAs(firewallName(this)),
       customResponseBodies: {
         [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(body) },
       },
@@ -72,6 +75,13 @@ export class Firewall extends Construct {
     // A strong reference needs a function in each of the two regions.
     CrossStackReferences.of(acl).produce(ReferenceStrength.WEAK);
     this.arn = acl.attrArn;
+    this.blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: firewallName(this), Rule: 'ALL' },
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+    });
     this.logBlocked(acl);
   }
 

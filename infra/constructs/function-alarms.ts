@@ -19,14 +19,14 @@ export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
 
 /** Failed runs end in the dead letters; this is for a job that does not run at all. */
 export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
-  // Three missed runs, or two of a daily job.
+  const isFrequent = job.every.toSeconds() <= period.toSeconds();
+  // Five missed runs; or three, of which a daily job has two.
   const missed = Math.min(3 * job.every.toSeconds(), 2 * Duration.days(1).toSeconds());
-  const hours = Math.max(1, Math.ceil(missed / 3600));
   alarms.add(`${job.node.id}NotRun`, {
-    metric: job.metricInvocations({ period: Duration.hours(1) }),
+    metric: job.metricInvocations({ period: isFrequent ? job.every : Duration.hours(1) }),
     threshold: 1,
     comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-    evaluationPeriods: hours,
+    evaluationPeriods: isFrequent ? 5 : Math.max(1, Math.ceil(missed / 3600)),
     treatMissingData: TreatMissingData.BREACHING,
     impact: job.errorImpact,
     entry: 'functions-not-run',

@@ -19,7 +19,7 @@ interface MetricPart {
 const partsOf = ({ Properties }: Resource) => (Properties.Metrics ?? []) as MetricPart[];
 const alarmsOf = (template: Template) =>
   Object.entries(template.findResources('AWS::CloudWatch::Alarm')) as [string, Resource][];
-const everyAlarm = () => [...alarmsOf(monitoring), ...alarmsOf(inDev)];
+const everyAlarm = () => [...alarmsOf(monitoring), ...alarmsOf(waf), ...alarmsOf(inDev)];
 /** Counts the metrics of all alarms, because AWS bills alarms by metric. */
 const metricsOf = (template: Template): number =>
   alarmsOf(template)
@@ -47,7 +47,7 @@ describe('every alarm', () => {
 
   it('notifies the alarm address', () => {
     for (const [id, { Properties }] of everyAlarm()) expect(Properties.AlarmActions, id).toHaveLength(1);
-    for (const template of [monitoring, inDev])
+    for (const template of [monitoring, waf, inDev])
       template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: alarmEmail });
   });
 
@@ -55,7 +55,7 @@ describe('every alarm', () => {
     const [, most] = /alarms of `prod` cost at most \$(\d+)/.exec(
       readFileSync(join('docs', 'operations', 'observability.md'), 'utf8'),
     )!;
-    expect(metricsOf(monitoring) * 0.1).toBeLessThanOrEqual(Number(most));
+    expect((metricsOf(monitoring) + metricsOf(waf)) * 0.1).toBeLessThanOrEqual(Number(most));
   });
 });
 
@@ -99,6 +99,42 @@ describe('every function', () => {
       const { Variables } = (Properties as { Environment: { Variables: object } }).Environment;
       expect(Variables, id).toMatchObject({ [stageVariable]: 'refdeck-prod' });
     }
+  });
+});
+
+describe('every job that runs each minute', () => {
+  it.each(['FinishWithdrawals', 'EndPermissions', 'LookAfterApprovals'])(
+    'is missed within five minutes: %s',
+    (name) => {
+      const [, { Properties }] = alarmsOf(monitoring).find(([id]) => id.startsWith(`${name}NotRun`))!;
+      const { Period, EvaluationPeriods, TreatMissingData } = Properties;
+      expect([Period, EvaluationPeriods, TreatMissingData]).toEqual([60, 5, 'breaching']);
+    },
+  );
+});
+
+describe('the edge', () => {
+  it('has alarms in its region for failures and for a burst of refusals', () => {
+    const found = alarmsOf(waf).map(([id, { Properties }]) => [
+      id.replace(/[0-9A-F]{8}$/, ''),
+      partsOf({ Properties } as Resource)[0]?.Expression ?? Properties.Dimensions,
+      Properties.EvaluationPeriods,
+      Properties.Threshold,
+    ]);
+    const [acl] = all(waf, 'AWS::WAFv2::WebACL');
+    const { MetricName } = acl!.Properties.VisibilityConfig as { MetricName: string };
+    expect(found).toEqual([
+      ['EdgeErrors', expect.stringContaining('FROM SCHEMA("AWS/CloudFront", DistributionId, Region)'), 3, 5],
+      [
+        'Blocked',
+        [
+          { Name: 'Rule', Value: 'ALL' },
+          { Name: 'WebACL', Value: MetricName },
+        ],
+        1,
+        1_000,
+      ],
+    ]);
   });
 });
 

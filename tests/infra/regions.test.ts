@@ -141,7 +141,8 @@ describe('two regions of one account', () => {
       Object.entries(stack.template.Resources)
         .filter(
           ([, { Type }]) =>
-            (stack.region === edgeRegion || isGlobal(Type)) && !/^AWS::(IAM::Policy|Cert)/.test(Type),
+            (stack.region === edgeRegion || isGlobal(Type)) &&
+            !/^AWS::(IAM::Policy|Cert|CloudWatch::Alarm)/.test(Type),
         )
         .flatMap(([id, { Properties = {} }]) =>
           namesOf(Properties).map(([path, name]) => [`${stack.id}/${id}.${path}`, name] as const),

@@ -30,11 +30,15 @@ interface Rule {
       ScopeDownStatement?: { AndStatement: { Statements: Record<string, { RegexString?: string }>[] } };
     };
   };
-  VisibilityConfig: { SampledRequestsEnabled: boolean };
+  VisibilityConfig: { MetricName: string; SampledRequestsEnabled: boolean };
 }
 
 const acl = () =>
-  all(waf, 'AWS::WAFv2::WebACL')[0]!.Properties as unknown as { Scope: string; Rules: Rule[] };
+  all(waf, 'AWS::WAFv2::WebACL')[0]!.Properties as unknown as {
+    Scope: string;
+    Rules: Rule[];
+    VisibilityConfig: Rule['VisibilityConfig'];
+  };
 const ruleOf = (name: string) => acl().Rules.find(({ Name }) => Name === name)!;
 const rateOf = (name: string) => ruleOf(name).Statement.RateBasedStatement!;
 
@@ -52,6 +56,11 @@ describe('the firewall', () => {
         },
       },
     });
+  });
+
+  it('uses no name for its metrics that AWS reserves', () => {
+    const names = [acl(), ...acl().Rules].map(({ VisibilityConfig }) => VisibilityConfig.MetricName);
+    expect(names.filter((name) => /^(All|Default_Action)$/i.test(name))).toEqual([]);
   });
 
   it('blocks known attacks, and only counts rules that read user texts', () => {
