@@ -97,7 +97,7 @@ export class ApiStack extends AppStack {
     });
     data.table.grantReadWriteWithin(fn, [scopes.approval], [scopes.public]);
     // The page shows pictures that may not be public yet.
-    data.fileKey.grantSign(fn);
+    data.fileKeys.grantSign(fn);
     this.originSecret.grantVerify(fn);
     const integration = new HttpLambdaIntegration('ApprovalPageIntegration', fn, {
       scopePermissionToRoute: false,

@@ -22,7 +22,7 @@ import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { releaseGradually } from './constructs/canary-release.ts';
 import { grantRevocationToTrigger } from './constructs/grants.ts';
-import { FileKey } from './constructs/file-key.ts';
+import { FileKeys } from './constructs/file-keys.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
@@ -32,7 +32,7 @@ import { isProtected, mailDomain, removalPolicy } from './stage.ts';
 export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
-  readonly fileKey: FileKey;
+  readonly fileKeys: FileKeys;
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
@@ -52,7 +52,7 @@ export class DataStack extends AppStack {
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();
 
-    this.fileKey = new FileKey(this, 'FileKey', { retainData: props.stage.retainData });
+    this.fileKeys = new FileKeys(this, 'FileKeys', props.stage);
 
     this.stripe = new StripeSecret(this, 'Stripe', {
       stageName: props.stage.name,

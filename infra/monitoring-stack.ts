@@ -102,7 +102,7 @@ export class MonitoringStack extends AppStack {
     const all = [data, api, billing, jobs].flatMap(functionsOf);
     const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
     // A failure of the key maker fails the deployment.
-    const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKey.maker);
+    const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKeys.maker);
     for (const fn of called) alarmOnErrors(alarms, fn);
     // `SiteDown` rings when that one does not run.
     for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);

@@ -171,7 +171,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     grant: (fn, data) => {
       member(scopes.rate, scheduledPartition('upload'))(fn, data);
       data.assets.grantUpload(fn);
-      data.fileKey.grantSign(fn);
+      data.fileKeys.grantSign(fn);
       data.assets.grantRemove(fn);
     },
   },

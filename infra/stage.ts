@@ -42,6 +42,8 @@ export interface Stage {
   translates?: boolean | undefined;
   /** The ARN of a locked vault in another account. */
   backupVault?: string | undefined;
+  /** Numbers of the pairs that the edge trusts for members' files; the first one signs. */
+  fileKeys: readonly string[];
   version?: string | undefined;
 }
 
@@ -67,6 +69,7 @@ export const settings = [
   'DEMO_ORGANIZATION',
   'DOMAIN',
   'EXISTING_STACKS',
+  'FILE_KEYS',
   'GITHUB_PROVIDER',
   'MAIL_FROM',
   'MAIL_IDENTITY',
@@ -112,6 +115,15 @@ function backupVaultSetting(): string | undefined {
   const arn = setting('BACKUP_VAULT');
   if (!arn || /^arn:[\w-]+:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
   throw new Error(`REFDECK_BACKUP_VAULT is no vault: ${arn}. Take what npm run deploy:vault has printed`);
+}
+
+function fileKeysSetting(): string[] {
+  const keys = (setting('FILE_KEYS') ?? '1').split(',');
+  if (keys.length <= 2 && new Set(keys).size === keys.length && keys.every((key) => /^\d+$/.test(key)))
+    return keys;
+  throw new Error(
+    `REFDECK_FILE_KEYS is "${keys.join(',')}": write one number, or two when a key is replaced, as 1,2`,
+  );
 }
 
 const ownSender = (): string => {
@@ -160,6 +172,7 @@ const onAws = () => ({
   monthlyBudget: budgetSetting(),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
+  fileKeys: fileKeysSetting(),
   strictAudit: isSet('STRICT_AUDIT', 'yes'),
   translates: translateSetting(),
   version: setting('VERSION'),
@@ -176,6 +189,7 @@ const stages: Record<string, () => Stage> = {
     isWatchedClosely: true,
     release: 'all-at-once',
     monthlyBudget: 0,
+    fileKeys: fileKeysSetting(),
   }),
   dev: () => ({
     ...onAws(),

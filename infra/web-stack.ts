@@ -241,7 +241,7 @@ export class WebStack extends AppStack {
       [`/${objectPrefixes.private}*`]: {
         ...read,
         responseHeadersPolicy: headers.privateFile,
-        trustedKeyGroups: [data.fileKey.keyGroup],
+        trustedKeyGroups: [data.fileKeys.keyGroup],
       },
     };
   }

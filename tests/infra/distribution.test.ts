@@ -61,7 +61,7 @@ describe('the distribution', () => {
     const keys = all(data, 'AWS::CloudFront::PublicKey');
     expect([groups.length, keys.length]).toEqual([1, 1]);
     expect(JSON.stringify(signed[0]!.TrustedKeyGroups)).toMatch(
-      /^\[\{"Fn::ImportValue":"[^"]*FileKeyTrusted/,
+      /^\[\{"Fn::ImportValue":"[^"]*FileKeysTrusted/,
     );
     const { Items } = groups[0]!.Properties.KeyGroupConfig as { Items: { Ref: string }[] };
     expect(Items).toHaveLength(1);

@@ -81,6 +81,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run deploy:pipeline', whyNot: account },
   { documented: 'npm run deploy:vault', whyNot: account },
   { documented: 'REFDECK_RELEASE=all-at-once npm run deploy', whyNot: account },
+  { documented: 'REFDECK_FILE_KEYS=', whyNot: account },
   { documented: 'npm run take-down', whyNot: account },
   { documented: 'npx cdk', whyNot: account },
 ];
