@@ -47,6 +47,7 @@ export class DataStack extends AppStack {
       removalPolicy: policy,
       deletionProtection,
       maximum: props.stage.tableMaximum,
+      namesThrottledKeys: props.stage.isWatchedClosely,
     });
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });

@@ -1,5 +1,11 @@
 import type { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ContributorInsightsMode,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -21,6 +27,7 @@ interface TenantTableProps {
   removalPolicy: RemovalPolicy;
   deletionProtection: boolean;
   maximum: Stage['tableMaximum'];
+  namesThrottledKeys: boolean;
 }
 
 export class TenantTable extends Construct {
@@ -38,6 +45,10 @@ export class TenantTable extends Construct {
           maxWriteRequestUnits: props.maximum.writes,
         },
       ),
+      // Each has two rules, which cost; keys are counted only while something is throttled.
+      ...(props.namesThrottledKeys && {
+        contributorInsightsSpecification: { enabled: true, mode: ContributorInsightsMode.THROTTLED_KEYS },
+      }),
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: props.deletionProtection,

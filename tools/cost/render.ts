@@ -138,6 +138,7 @@ export function idleBill(templates: Templates): { usage: Usage; dollars: number 
 const countedFrom: Partial<Record<Meter, string>> = {
   alarms: 'templates: metrics of all alarms',
   metrics: 'templates: filters of the log, and two of the check',
+  insightRules: 'templates: two for the table',
   traces: 'one for each run',
   secrets: 'templates: secrets',
   secretReads: 'functions that the check keeps awake',

@@ -45,6 +45,7 @@ export function fixedUsage(templates: Templates): Usage {
       .flatMap((template) => all(template, 'AWS::CloudWatch::Alarm'))
       .reduce((total, { Properties }) => total + metricsIn(Properties), 0),
     metrics: countedInLogs(templates) + Object.keys(metricUnits).length,
+    insightRules: insightRules(templates),
     secrets: count('AWS::SecretsManager::Secret'),
     secretReads: behindEdge(templates) * runningEach * secretReadsOfOne,
     firewalls: count('AWS::WAFv2::WebACL'),
@@ -60,6 +61,14 @@ export const smokeTestsInHour = (templates: Templates): number =>
     .flatMap((template) => all(template, 'AWS::Lambda::Function'))
     .map(({ Properties }) => Properties.Environment as { Variables?: { SMOKE_MINUTES?: string } } | undefined)
     .reduce((runs, environment) => runs + 60 / Number(environment?.Variables?.SMOKE_MINUTES ?? Infinity), 0);
+
+/** One for the partition key, one for both keys. */
+const insightRules = (templates: Templates): number =>
+  2 *
+  templatesOf(templates)
+    .flatMap((template) => all(template, 'AWS::DynamoDB::GlobalTable'))
+    .flatMap(({ Properties }) => Properties.Replicas as { ContributorInsightsSpecification?: unknown }[])
+    .filter((replica) => replica.ContributorInsightsSpecification).length;
 
 const behindEdge = (templates: Templates): number =>
   templatesOf(templates)
