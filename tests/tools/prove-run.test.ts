@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import type { Proof, Site } from '#tools/prove/proof';
-import { readState, reportOf, runProofs } from '#tools/prove/run-proofs';
+import { forget, readState, reportOf, runProofs } from '#tools/prove/run-proofs';
 
 const directory = temporaryDirectory();
 afterAll(() => directory.remove());
@@ -63,6 +63,50 @@ describe('a run of proofs', () => {
     ]);
     const again = await runProofs(site, [proof('lost'), proof('next')], state);
     expect(again.lost?.result).toBe('holds');
+  });
+
+  it('asks again what has failed, and not what holds', async () => {
+    const state = file();
+    const fails = proof('told', { run: () => Promise.resolve({ result: 'fails', message: 'broken' }) });
+    await runProofs(site, [fails, proof('other')], state);
+    const mended = await runProofs(site, [proof('told'), proof('other')], state);
+    expect(mended.told?.result).toBe('holds');
+  });
+
+  it('asked again discards the evidence of the chosen proofs only, and removes what they left', async () => {
+    const state = file();
+    const cleaned: object[] = [];
+    const left = proof('left', {
+      run: (_, keep) => {
+        keep({ role: 'r1' });
+        return Promise.resolve({ result: 'holds', message: 'first' });
+      },
+      cleanUp: (_, made) =>
+        cleaned.push({ ...made }) > 1 ? Promise.resolve() : Promise.reject(new Error('no network')),
+    });
+    await expect(runProofs(site, [proof('kept'), left], state)).rejects.toThrow('no network');
+    const { kept } = readState(state);
+    forget(state, [left]);
+    const known = await runProofs(
+      site,
+      [proof('kept'), { ...left, run: () => Promise.resolve({ result: 'holds', message: 'second' }) }],
+      state,
+    );
+    expect(known.kept).toEqual(kept);
+    expect(known.left).toMatchObject({ result: 'holds', message: 'second', made: {} });
+    expect(cleaned[1]).toEqual({ role: 'r1' });
+  });
+
+  it('tells each proof when the first one began', async () => {
+    const state = file();
+    const { first } = await runProofs(site, [proof('first')], state);
+    const asked: Date[] = [];
+    const run: Proof['run'] = (_site, _keep, since) => {
+      asked.push(since);
+      return Promise.resolve({ result: 'holds', message: 'seen' });
+    };
+    await runProofs(site, [proof('first'), proof('second', { run })], state);
+    expect(asked).toEqual([new Date(first!.began)]);
   });
 
   it('is reported with its evidence', async () => {

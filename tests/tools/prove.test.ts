@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
@@ -29,6 +30,8 @@ const xml = (body: string): Answer => ({ status: 200, headers: { 'content-type':
 /** The simulated responses of AWS, by the last word of an operation or by method and path. */
 let answers: Record<string, Answer | (() => Answer)> = {};
 const requests: string[] = [];
+const bodies: Record<string, string> = {};
+const costAsked = () => (JSON.parse(bodies.GetCostAndUsage!) as { TimePeriod: object }).TimePeriod;
 
 function operationOf({ headers, body, method, url }: StandInRequest): string {
   const target = headers['x-amz-target'];
@@ -40,6 +43,7 @@ function operationOf({ headers, body, method, url }: StandInRequest): string {
 const aws = await standInFor('ALL', (request) => {
   const operation = operationOf(request);
   requests.push(operation);
+  bodies[operation] = request.body.toString();
   const answer = answers[operation];
   if (!answer) return json({ __type: 'UnknownOperationException', message: operation }, 400);
   return typeof answer === 'function' ? answer() : answer;
@@ -204,12 +208,38 @@ describe('a proof', () => {
     ['coldStarts: none', coldStarts, { DescribeLogGroups: json({ logGroups: [] }) }, 'later', /come again/],
     ['accessLog: whole lines', accessLog, line('GET /'), 'holds', /1 lines, 0/],
     ['accessLog: gaps', accessLog, line('-'), 'fails', /1 of them/],
-    ['cost: cheap', cost, bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
-    ['cost: dear', cost, bill('30'), 'fails', /\$30\.00/],
-    ['cost: not known yet', cost, { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
   ])('%s', async (_, proof, responses, result, message) => {
     answers = responses;
     expect(await run(proof)).toMatchObject({ result, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    ['cheap', bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
+    ['dear', bill('30'), 'fails', /\$30\.00/],
+    ['not known yet', { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
+  ])(
+    'of the cost asks for the day of the proofs, when the stage may be gone: %s',
+    async (_, responses, result, message) => {
+      answers = responses;
+      const file = join(directory.path, `cost-${Math.random()}.json`);
+      writeFileSync(
+        file,
+        JSON.stringify({ smoke: { began: '2026-03-01T22:00:00Z', made: {}, result: 'holds' } }),
+      );
+      const { cost: entry } = await runProofs(site, [cost], file);
+      expect(entry).toMatchObject({ result, message: expect.stringMatching(message) });
+      expect(costAsked()).toEqual({ Start: '2026-03-01', End: '2026-03-03' });
+      expect(cost.afterwards).toBe(true);
+    },
+  );
+
+  it('of the cost tells nothing before a day is over', async () => {
+    answers = bill('3.5');
+    expect(await run(cost)).toMatchObject({
+      result: 'later',
+      message: expect.stringContaining('--only cost'),
+    });
+    expect(requests).toEqual([]);
   });
 
   it.each([

@@ -27,7 +27,10 @@ export interface Proof {
   /** Documents cite it as `prove/<id>`. */
   id: string;
   statement: string;
-  run(site: Site, keep: (made: Made) => void): Promise<Evidence>;
+  /** It needs the account only, so the stage may be gone. */
+  afterwards?: true;
+  /** The first proof began at `since`. */
+  run(site: Site, keep: (made: Made) => void, since: Date): Promise<Evidence>;
   /** Repeatable, however far the proof came. */
   cleanUp?(site: Site, made: Made): Promise<void>;
 }

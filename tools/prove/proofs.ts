@@ -8,6 +8,7 @@ import { edgeSecret } from './proofs/edge-secret.ts';
 import { invalidation } from './proofs/invalidation.ts';
 import { leadingKeys } from './proofs/leading-keys.ts';
 import { refreshReuse } from './proofs/refresh-reuse.ts';
+import { renewedScope } from './proofs/renewed-scope.ts';
 import { reservedConcurrency } from './proofs/reserved-concurrency.ts';
 import { restore } from './proofs/restore.ts';
 import { routeRemoved } from './proofs/route-removed.ts';
@@ -20,6 +21,7 @@ export const proofs: readonly Proof[] = [
   deleteBody,
   leadingKeys,
   refreshReuse,
+  renewedScope,
   invalidation,
   reservedConcurrency,
   routeRemoved,

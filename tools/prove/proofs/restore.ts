@@ -1,20 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { holdsIf, type Proof } from '../proof.ts';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdsIf, type Evidence, type Proof } from '../proof.ts';
+
+/** The targets of docs/operations/disaster-recovery.md. */
+export const promised = { lostSeconds: 5 * 60, usableSeconds: 4 * 3_600 };
 
 export const restore: Proof = {
   id: 'restore',
   statement: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
-  async run({ region, stageName }) {
-    const began = Date.now();
-    const { status, stdout } = spawnSync(
+  run({ region, stageName }) {
+    const to = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
+    const { stderr } = spawnSync(
       'npm',
-      ['run', '--silent', 'restore-drill', '--', '--stage', stageName],
-      {
-        env: { ...process.env, AWS_REGION: region },
-        encoding: 'utf8',
-      },
+      ['run', '--silent', 'restore-drill', '--', '--stage', stageName, '--to', to],
+      { env: { ...process.env, AWS_REGION: region }, encoding: 'utf8' },
     );
-    const minutes = Math.round((Date.now() - began) / 6_000) / 10;
-    return holdsIf(status === 0, `${minutes} minutes; ${stdout.trim().split('\n').slice(-3).join(' ')}`);
+    const file = join(to, 'drill-report.md');
+    const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return Promise.resolve(judgeDrill(report, stderr.trim().split('\n').at(-1)));
   },
 };
+
+export function judgeDrill(report: string | undefined, error = ''): Evidence {
+  if (report === undefined) return { result: 'later', message: `no report: ${error}` };
+  const told = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? NaN);
+  const items = told(/^\| Items \| (\d+) /m);
+  const lost = told(/^\| Lost, had it been needed \| (\d+) s /m);
+  const usable = told(/^\| Until usable \| ([\d.]+) /m);
+  const [, newest = ''] = /\((the newest item is .*?) old\)/.exec(report) ?? [];
+  const findings = report.includes('**Succeeded.**') ? 0 : told(/^\*\*Failed: (\d+) findings/m);
+  return holdsIf(
+    findings === 0 &&
+      items > 0 &&
+      !newest.includes('nothing written') &&
+      lost <= promised.lostSeconds &&
+      usable <= promised.usableSeconds,
+    `${items} items (${newest}), ${findings} findings, lost ${lost} s, usable after ${usable} s`,
+  );
+}
