@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { optionOf, runCommands } from './aws-commands.ts';
 import { all, stacksOf, type Resource } from './templates.ts';
 
 const folder = join('docs', 'operations');
@@ -111,11 +110,21 @@ it('every command of AWS in the guides has the options that it needs', () => {
   expect(incomplete).toEqual([]);
 });
 
-/** Runs a block of the runbook with a stand-in for AWS's CLI, which knows the templates of prod. */
+type Known = Record<string, [id: string, type: string][]>;
+
+/** Its source is run by the stand-in, so it uses nothing from outside. */
+function findInStack(args: string[], known: Known): string | undefined {
+  if (args[1] !== 'list-stack-resources') return undefined;
+  const option = (name: string) => args[args.indexOf(name) + 1]!;
+  const [, type] = /ResourceType=='([\w:]+)'/.exec(option('--query'))!;
+  const [, begin = ''] = /starts_with\(LogicalResourceId, '(\w+)'\)/.exec(option('--query')) ?? [];
+  const stack = option('--stack-name').replace('Refdeck-prod-', '').toLowerCase();
+  const found = known[stack]!.filter(([id, one]) => one === type && id.startsWith(begin));
+  return found.map(([id]) => `name-of-${id}`).join('\t');
+}
+
 function runBlock(heading: string, variables: Record<string, string> = {}): string[][] {
-  const directory = mkdtempSync(join(tmpdir(), 'refdeck-runbook-'));
-  const calls = join(directory, 'calls');
-  const known = Object.fromEntries(
+  const known: Known = Object.fromEntries(
     Object.entries(stacks).map(([name, template]) => [
       name,
       Object.entries(template.toJSON().Resources as Record<string, Resource>).map(([id, { Type }]) => [
@@ -124,40 +133,14 @@ function runBlock(heading: string, variables: Record<string, string> = {}): stri
       ]),
     ]),
   );
-  writeFileSync(join(directory, 'known.json'), JSON.stringify(known));
-  writeFileSync(
-    join(directory, 'aws'),
-    `#!/usr/bin/env node
-const { appendFileSync, readFileSync } = require('node:fs');
-const args = process.argv.slice(2);
-appendFileSync(${JSON.stringify(calls)}, JSON.stringify(args) + '\\n');
-if (args[1] === 'list-stack-resources') {
-  const known = JSON.parse(readFileSync(${JSON.stringify(join(directory, 'known.json'))}, 'utf8'));
-  const option = (name) => args[args.indexOf(name) + 1];
-  const [, type] = /ResourceType=='([\\w:]+)'/.exec(option('--query'));
-  const [, begin = ''] = /starts_with\\(LogicalResourceId, '(\\w+)'\\)/.exec(option('--query')) ?? [];
-  const stack = option('--stack-name').replace('Refdeck-prod-', '').toLowerCase();
-  console.log(known[stack].filter(([id, one]) => one === type && id.startsWith(begin)).map(([id]) => 'name-of-' + id).join('\\t'));
-}
-`,
-    { mode: 0o755 },
-  );
   const [, section] = runbook.split(`\n## ${heading}\n`);
-  let [, block] = /```sh\n([\s\S]*?)```/.exec(section!.split('\n## ')[0]!)!;
+  let [, block = ''] = /```sh\n([\s\S]*?)```/.exec(section!.split('\n## ')[0]!)!;
   for (const [from, to] of Object.entries(variables)) {
     expect(block).toContain(from);
-    block = block!.replaceAll(from, to);
+    block = block.replaceAll(from, to);
   }
-  execFileSync('bash', ['-euo', 'pipefail', '-c', block!], {
-    env: { ...process.env, PATH: `${directory}${delimiter}${process.env.PATH}` },
-  });
-  return readFileSync(calls, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as string[]);
+  return runCommands(block, known, findInStack);
 }
-
-const optionOf = (call: string[], name: string) => call[call.indexOf(name) + 1]!;
 
 const jobs = ['jobs', 'billing'].flatMap((stack) =>
   Object.values(stacks[stack]!.toJSON().Resources as Record<string, Resource>)

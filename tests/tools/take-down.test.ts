@@ -3,92 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
-import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
-import { madeStacks, stacksOfStage, type StageStack } from '#tools/deploy/stacks';
+import { madeStacks, stacksOfStage } from '#tools/deploy/stacks';
 import { emptyBucket } from '#tools/deploy/take-down/empty-bucket';
 import { contentsOf, removeStacks } from '#tools/deploy/take-down/remove-stacks';
-
-interface Simulated {
-  StackName: string;
-  StackStatus: string;
-  CreationTime: Date;
-  EnableTerminationProtection: boolean;
-  uses: string[];
-  resources: { type: string; id: string; policy?: string }[];
-}
-
-/** Simulates CloudFormation for taking a stage down, because no local engine does. */
-class SimulatedCloudFormation {
-  readonly deleted: string[] = [];
-  stacks: Simulated[];
-  private readonly holds: (bucket: string) => boolean;
-
-  constructor(stacks: Simulated[], holds: (bucket: string) => boolean = () => false) {
-    this.stacks = stacks;
-    this.holds = holds;
-  }
-
-  readonly send = (command: {
-    constructor: { name: string };
-    input: Record<string, unknown>;
-  }): Promise<unknown> => {
-    const { name } = command.constructor;
-    const one = this.stacks.find(({ StackName }) => StackName === command.input.StackName);
-    switch (name) {
-      case 'DescribeStacksCommand':
-        if (command.input.StackName && !one)
-          return Promise.resolve({ Stacks: [{ StackStatus: 'DELETE_COMPLETE' }] });
-        return Promise.resolve({ Stacks: one ? [one] : this.stacks });
-      case 'GetTemplateCommand':
-        return Promise.resolve({
-          TemplateBody: JSON.stringify({
-            Resources: Object.fromEntries(
-              one!.resources.map(({ id, policy }) => [id, { DeletionPolicy: policy }]),
-            ),
-          }),
-        });
-      case 'ListStackResourcesCommand':
-        return Promise.resolve({
-          StackResourceSummaries: one!.resources.map(({ type, id }) => ({
-            LogicalResourceId: id,
-            ResourceType: type,
-            PhysicalResourceId: id,
-          })),
-        });
-      case 'UpdateTerminationProtectionCommand':
-        one!.EnableTerminationProtection = false;
-        return Promise.resolve({});
-      case 'DeleteStackCommand':
-        return this.delete(one!);
-      default:
-        return Promise.reject(new Error(`Not simulated: ${name}`));
-    }
-  };
-
-  private delete(one: Simulated): Promise<unknown> {
-    if (one.EnableTerminationProtection) return Promise.reject(new Error('TerminationProtection is enabled'));
-    const user = this.stacks.find(({ uses }) => uses.includes(one.StackName));
-    if (user)
-      return Promise.reject(new Error(`Export cannot be deleted as it is in use by ${user.StackName}`));
-    const full = one.resources.find(
-      ({ type, id, policy }) => type === 'AWS::S3::Bucket' && !policy?.startsWith('Retain') && this.holds(id),
-    );
-    if (full) return Promise.reject(new Error(`The bucket ${full.id} is not empty`));
-    this.stacks = this.stacks.filter((other) => other !== one);
-    this.deleted.push(one.StackName);
-    return Promise.resolve({});
-  }
-}
-
-const stack = (name: string, minute: number, more: Partial<Simulated> = {}): Simulated => ({
-  StackName: name,
-  StackStatus: 'CREATE_COMPLETE',
-  CreationTime: new Date(Date.UTC(2026, 0, 1, 0, minute)),
-  EnableTerminationProtection: true,
-  uses: [],
-  resources: [],
-  ...more,
-});
+import {
+  asClient,
+  simulatedStack as stack,
+  SimulatedCloudFormation,
+  stageStacks,
+} from '../support/cloudformation.ts';
 
 /** Makes a bucket with versions and delete markers that lists two at a time. */
 async function versionedBucket(count: number, refuse = '') {
@@ -138,11 +61,6 @@ describe('a bucket', () => {
     await expect(emptyBucket(client, 'assets')).rejects.toThrow('file-1: AccessDenied');
   });
 });
-
-const asClient = ({ send }: SimulatedCloudFormation) =>
-  Object.assign(new CloudFormationClient({ region: 'eu-central-1' }), { send: send as never });
-const stageStacks = (simulated: SimulatedCloudFormation): Promise<StageStack[]> =>
-  stacksOfStage('prod', 'eu-central-1', () => asClient(simulated));
 
 describe('taking a stage down', () => {
   it('deletes only its own stacks, newest first, and retries stacks in use', async () => {
