@@ -5,7 +5,8 @@ import { monthOfOne, smokeTestRun } from '#tools/cost/behavior';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, idleBill, stageTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, fixedUsage, tableMaximum } from '#tools/cost/stacks';
-import { add, billed, dollarsOf, times } from '#tools/cost/usage';
+import { add, billed, date, dollarsOf, meters, prices, region, times } from '#tools/cost/usage';
+import { stageNamed } from '#infra/stage';
 import { rewritePagesCode } from '#infra/edge/scripts';
 import { quota } from '#tools/cost/build';
 import { alarms, all, stacksOf, synthesized, type Templates } from './templates.ts';
@@ -26,7 +27,7 @@ describe('what a call costs', () => {
     const usage = usageOf('GET /api/organization', memoryOf(templates), assumedMs);
     const { reads, kilobytes } = rows['GET /api/organization']!;
     const lambda = 0.2 + 0.0000133334 * 0.5 * 0.06 * 1e6;
-    const expected = 1 + 0.6 + 1 + lambda + 0.125 * reads + 0.085 * kilobytes + 0.5 * 0.75;
+    const expected = 1.2 + 0.6 + 1.2 + lambda + 0.1525 * reads + 0.085 * kilobytes + 0.63 * 0.75;
     expect(1e6 * dollarsOf(usage)).toBeCloseTo(expected, 6);
   });
 
@@ -67,11 +68,29 @@ describe('a month', () => {
   });
 });
 
+describe('the prices', () => {
+  it('are those of the region where a stage runs unless it is set, each with a source', () => {
+    expect(region).toBe(stageNamed('prod').region);
+    expect(Date.parse(date)).toBeGreaterThan(Date.parse('2026-01-01'));
+    for (const meter of meters) expect(prices[meter].source.length, meter).toBeGreaterThan(10);
+  });
+
+  it('cover what the guide of the deployment recommends', () => {
+    const guide = readFileSync('docs/operations/deploy.md', 'utf8');
+    expect(guide).toMatch(/guardduty create-detector[^]*Another account for the backups/);
+    const { usage } = idleBill(templates);
+    expect(usage.threatEvents).toBeGreaterThanOrEqual(usage.secretReads!);
+    const month = tablesOf(templates).months!;
+    for (const meter of ['threatEvents', 'copiedTableGigabytes', 'copiedFileGigabytes'] as const)
+      expect(month).toContain(prices[meter].what);
+  });
+});
+
 describe('a stage that nobody visits', () => {
   it.each([
     ['dev', 6],
-    // The base costs 21 dollars. The rest is the site check and the edge's two alarms.
-    ['prod', 28],
+    // The base costs 21 dollars. The rest is the site check, its threat events, and the edge's two alarms.
+    ['prod', 30],
   ] as const)('%s costs at most $%d a month', (name, goal) => {
     expect(idleBill(stages[name]).dollars).toBeGreaterThan(1);
     expect(idleBill(stages[name]).dollars).toBeLessThanOrEqual(goal);
@@ -87,8 +106,8 @@ describe('the table', () => {
   it('has a maximum per second within the cost of its stage', () => {
     // This is a day of the worst flood. The budget sends a mail within hours.
     const day = (name: 'dev' | 'prod') => 86_400 * dollarsOf(tableMaximum(stages[name]));
-    expect(day('dev')).toBeLessThan(40);
-    expect(day('prod')).toBeLessThan(700);
+    expect(day('dev')).toBeLessThan(45);
+    expect(day('prod')).toBeLessThan(850);
   });
 });
 

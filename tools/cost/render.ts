@@ -1,3 +1,4 @@
+import { retention } from '#contract/rules/retention';
 import type { Templates } from '../../tests/infra/templates.ts';
 import { formatted } from '#tools/docs/formatted';
 import {
@@ -121,6 +122,18 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
   return traced(add(times(count, add(happening(monthOfOne, memory, durations), besides)), always));
 }
 
+/** What docs/operations/deploy.md recommends. A trail of management events is free. */
+const recommended = (usage: Usage): Usage => {
+  const { secretReads = 0, invalidations = 0, mails = 0, tableGigabytes = 0, fileGigabytes = 0 } = usage;
+  return {
+    ...usage,
+    threatEvents: secretReads + invalidations + mails,
+    // Each night copies the whole table, but only those files that have changed.
+    copiedTableGigabytes: retention.backupDays * tableGigabytes,
+    copiedFileGigabytes: fileGigabytes,
+  };
+};
+
 type Stages = Record<'dev' | 'prod', Templates>;
 
 export const stageTables = (stages: Stages): Record<string, string> => ({
@@ -129,7 +142,7 @@ export const stageTables = (stages: Stages): Record<string, string> => ({
 });
 
 export function idleBill(templates: Templates): { usage: Usage; dollars: number } {
-  const usage = add(monthUsage(templates, 0, assumedMs), fixedUsageIdle(templates));
+  const usage = recommended(add(monthUsage(templates, 0, assumedMs), fixedUsageIdle(templates)));
   if (!usage.firewalls) usage.firewallRequests = 0;
   return { usage, dollars: meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0) };
 }
@@ -144,6 +157,7 @@ const countedFrom: Partial<Record<Meter, string>> = {
   secretReads: 'functions that the check keeps awake',
   firewalls: 'templates: web ACLs',
   firewallRules: 'templates: rules of them',
+  threatEvents: 'reads of secrets',
 };
 
 function idleTable({ dev, prod }: Stages): string {
@@ -169,7 +183,9 @@ function floodTable(stages: Stages): string {
 }
 
 function monthTable(templates: Templates, durations: Durations): string {
-  const bills = sizes.map((count) => add(monthUsage(templates, count, durations), fixedUsage(templates)));
+  const bills = sizes.map((count) =>
+    recommended(add(monthUsage(templates, count, durations), fixedUsage(templates))),
+  );
   const lines = meters.map((meter) => [
     prices[meter].what,
     ...bills.flatMap((usage) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),
