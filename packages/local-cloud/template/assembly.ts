@@ -96,6 +96,11 @@ export class Assembly {
       ref: (name) => this.refByName(stack, name),
       attribute: (logicalId, name) => this.physicalIds.attribute(this.resource(stack, logicalId), name),
       importValue: (name) => this.importValue(name),
+      stackOutput: ({ StackName, OutputName }) => {
+        const output = this.template(StackName).Outputs?.[OutputName];
+        if (!output) throw new Error(`${StackName} has no output ${OutputName}.`);
+        return this.intrinsics.resolve(output.Value, this.scope(StackName));
+      },
     };
   }
 

@@ -5,6 +5,7 @@ export interface ResolveScope {
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): string;
   importValue(name: string): unknown;
+  stackOutput(read: { StackName: string; OutputName: string }): unknown;
 }
 
 type Arguments = unknown[];
@@ -54,6 +55,8 @@ export class Intrinsics {
         return this.split(argument as Arguments, scope);
       case 'Fn::ImportValue':
         return scope.importValue(String(this.resolve(argument, scope)));
+      case 'Fn::GetStackOutput':
+        return scope.stackOutput(argument as Parameters<ResolveScope['stackOutput']>[0]);
       default:
         throw new Error(`the local cloud does not know the function ${name}.`);
     }

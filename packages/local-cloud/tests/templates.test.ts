@@ -56,6 +56,12 @@ describe('a property of the template', () => {
     expect(read({ 'Fn::ImportValue': 'Two:Table' }, other(name))).toBe('cards');
   });
 
+  it('reads an output of another stack by its name', () => {
+    const output = (OutputName: string) => ({ 'Fn::GetStackOutput': { StackName: 'Two', OutputName } });
+    expect(read(output('Out'), other('any'))).toBe('cards');
+    expect(() => read(output('Gone'), other('any'))).toThrow('Two has no output Gone');
+  });
+
   it.each([
     [{ 'Fn::FindInMap': ['a', 'b', 'c'] }, /Fn::FindInMap/],
     [{ Ref: 'Nothing' }, /Nothing/],
