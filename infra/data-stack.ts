@@ -36,6 +36,8 @@ export class DataStack extends AppStack {
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
+  /** It throws to refuse, so its errors are no failures. */
+  readonly signUpGuard: AppFunction;
 
   constructor(scope: Construct, id: string, props: AppStackProps & { mail?: MailStack | undefined }) {
     super(scope, id, props);
@@ -97,6 +99,7 @@ export class DataStack extends AppStack {
         'The Plus plan costs by the monthly user. Without it: no text messages, SRP instead of sent passwords, tokens of 15 minutes, and no answer that tells who has an account',
     });
     this.webClient = this.addWebClient();
+    this.signUpGuard = this.addSignUpGuard();
     this.addTriggers();
   }
 
@@ -153,6 +156,18 @@ export class DataStack extends AppStack {
       // An empty list would let users write custom:roles themselves.
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
     });
+  }
+
+  private addSignUpGuard(): AppFunction {
+    const guard = new AppFunction(this, 'PreSignUp', {
+      bundle: 'pre-sign-up',
+      description: 'Demands a solved captcha for the address before a sign-up mails a code there',
+      errorImpact: 'New users cannot sign up',
+      timeout: Duration.seconds(5),
+    });
+    this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, guard);
+    this.table.grantReadWriteWithin(guard, [scopes.captcha, scopes.rate, scopes.secret]);
+    return guard;
   }
 
   private addTriggers(): void {

@@ -5,6 +5,7 @@ import {
   Metric,
   Stats,
   TreatMissingData,
+  type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
@@ -103,7 +104,10 @@ export class MonitoringStack extends AppStack {
     const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
     // A failure of the key maker fails the deployment.
     const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKeys.maker);
-    for (const fn of called) alarmOnErrors(alarms, fn);
+    for (const fn of called) {
+      const errors = fn.metricErrors({ period });
+      alarmOnErrors(alarms, fn, fn === data.signUpGuard ? this.exceptRefusals(errors) : errors);
+    }
     // `SiteDown` rings when that one does not run.
     for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);
     for (const consumer of jobs.streamConsumers) alarmOnLateness(alarms, consumer);
@@ -120,11 +124,21 @@ export class MonitoringStack extends AppStack {
 
   private watchAllFunctions(): void {
     this.alarms.add('FunctionErrors', {
-      metric: ofAllFunctions('Errors', 'Sum'),
+      metric: this.exceptRefusals(ofAllFunctions('Errors', 'Sum')),
       threshold: 5,
       impact: 'Some function threw, ran out of time or could not start',
     });
     this.addFunctionThrottles();
+  }
+
+  /** Cognito takes a refusal of a sign-up only as an error of the function. */
+  private exceptRefusals(errors: IMetric): IMetric {
+    return new MathExpression({
+      expression: 'errors - FILL(refused, 0)',
+      usingMetrics: { errors, refused: measured(this, 'SignUpsRefused') },
+      period,
+      label: 'Errors that refuse no sign-up',
+    });
   }
 
   private addFunctionThrottles(): void {
@@ -205,6 +219,17 @@ export class MonitoringStack extends AppStack {
       threshold: 100,
       impact:
         'Somebody tries to walk around the firewall; or the edge has a wrong secret, and every call is refused',
+    });
+    alarms.add('SignUpsMany', {
+      metric: measured(this, 'SignUps', hour),
+      threshold: limits.signUpsPerHour / 5,
+      impact:
+        'Somebody may be signing up strangers; at the limit, new users cannot sign up for the rest of the hour',
+    });
+    alarms.add('SignUpsRefused', {
+      metric: measured(this, 'SignUpsRefused', hour),
+      threshold: 20,
+      impact: 'Somebody signs up without our pages; or new users cannot sign up',
     });
     alarms.add('RefundsDue', {
       metric: measured(this, 'RefundsDue'),

@@ -176,7 +176,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     },
   },
   captcha: {
-    errorImpact: 'Nobody can invite people, write to us or subscribe',
+    errorImpact: 'Nobody can sign up, invite people, write to us or subscribe',
     grant: partitions(scopes.secret),
     reservedConcurrency: 20,
     protections: { getCaptcha: 'Gives out a puzzle that costs the caller work; it reads no data of anybody' },

@@ -139,6 +139,7 @@ export const chunks: Record<string, Chunk> = {
   },
   captcha: {
     packages: ['altcha-lib'],
+    contract: ['rules/captcha-address'],
     web: ['workspace/lib/api/captcha', 'shared/proof-of-work'],
   },
   analytics: {

@@ -4,7 +4,7 @@ import { wellFormed } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 
 /** A captcha solved for one purpose is not valid for another. */
-export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
+export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter', 'signup']);
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
 /** Base64 of `{challenge, solution}`. */
@@ -22,7 +22,12 @@ export const captchaRoutes = {
     path: '/api/captcha',
     access: 'public',
     summary: 'A proof-of-work challenge (ALTCHA) for one purpose: ten minutes, single use',
-    query: z.strictObject({ purpose: captchaPurpose }),
+    query: z.strictObject({
+      purpose: captchaPurpose,
+      address: z.optional(
+        z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 hash in hexadecimal')),
+      ),
+    }),
     response: z.object({
       parameters: z.looseObject({
         algorithm: z.string(),

@@ -31,6 +31,8 @@ export const limits = {
   uploadLeaseMinutes: 6,
   captchaSeconds: 600,
   captchaWork: { from: 1_500, to: 3_000 },
+  /** Of everybody, because each sends a mail from the quota that all mails share. */
+  signUpsPerHour: 500,
   exportsPerHour: 5,
   exportedRecords: 5_000,
   contactMessagesPerHour: 5,

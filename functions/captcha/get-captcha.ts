@@ -5,8 +5,8 @@ import type { CallContext } from '../shared/context/call-context.ts';
 
 export async function getCaptcha(
   { now }: CallContext,
-  { purpose }: { purpose: CaptchaPurpose },
+  { purpose, address }: { purpose: CaptchaPurpose; address?: string | undefined },
 ): Promise<Output<typeof captchaRoutes.getCaptcha>> {
-  const { parameters, signature } = await newChallenge(purpose, now);
+  const { parameters, signature } = await newChallenge(purpose, now, address);
   return { parameters: { ...parameters }, signature: signature! };
 }

@@ -5,6 +5,7 @@ import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { errorStatus, type ErrorBody } from '#contract/primitives/error';
 import { approvalPageRoutes } from '#contract/permission/approval-page';
+import { captchaRoutes } from '#contract/resources/captcha';
 import { eventRoutes } from '#contract/resources/event';
 import { routes } from '#contract/index';
 import { edgeRegion } from '../regions.ts';
@@ -12,7 +13,13 @@ import { stageOf } from '../app-stack.ts';
 import { firewallLogRetention } from './log-retention.ts';
 
 /** Per address in five minutes; `docs/decisions/0032` has the arithmetic. */
-export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
+export const addressLimits = {
+  all: 20_000,
+  sessions: 2_000,
+  visits: 1_500,
+  anonymousWrites: 300,
+  captchas: 40,
+};
 
 /** These rules only count, because users write HTML of up to 256 KB. Schemas check bodies. */
 export const countedRules = [
@@ -33,6 +40,9 @@ export const anonymousWrites = routes.filter(
 
 /** Each opened workspace page requests tokens from Cognito, whose quota all tenants share. */
 export const sessionRoutes = routes.filter(({ session }) => session);
+
+/** Each sign-up needs one, and the user pool itself is behind no firewall. */
+export const captchaReads = routes.filter(({ path }) => path === captchaRoutes.getCaptcha.path);
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -63,6 +73,7 @@ export class Firewall extends Construct {
         rate('EachAddress', addressLimits.all),
         rate('Sessions', addressLimits.sessions, writesTo(sessionRoutes)),
         rate('Visits', addressLimits.visits, writesTo(visitEventRoutes)),
+        rate('Captchas', addressLimits.captchas, callsOf(captchaReads)),
         rate(
           'AnonymousWrites',
           addressLimits.anonymousWrites,
@@ -184,23 +195,26 @@ function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit
   };
 }
 
-function writesTo(written: readonly { path: string }[]): Statement {
-  const paths = [...new Set(written.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
+function callsOf(called: readonly { path: string }[]): Statement {
+  const paths = [...new Set(called.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
   const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({
     type,
     priority,
   }));
-  const plain = [{ type: 'NONE', priority: 0 }];
+  return {
+    regexMatchStatement: {
+      regexString: `^(${paths.join('|')})/?$`.toLowerCase(),
+      fieldToMatch: { uriPath: {} },
+      textTransformations: writtenSomehow,
+    },
+  };
+}
+
+function writesTo(written: readonly { path: string }[]): Statement {
   return {
     andStatement: {
       statements: [
-        {
-          regexMatchStatement: {
-            regexString: `^(${paths.join('|')})/?$`.toLowerCase(),
-            fieldToMatch: { uriPath: {} },
-            textTransformations: writtenSomehow,
-          },
-        },
+        callsOf(written),
         {
           notStatement: {
             statement: {
@@ -208,7 +222,7 @@ function writesTo(written: readonly { path: string }[]): Statement {
                 searchString: 'GET',
                 positionalConstraint: 'EXACTLY',
                 fieldToMatch: { method: {} },
-                textTransformations: plain,
+                textTransformations: [{ type: 'NONE', priority: 0 }],
               },
             },
           },

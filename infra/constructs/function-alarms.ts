@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Alarms } from './alarms.ts';
 import type { AppFunction } from './app-function.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
@@ -7,8 +7,7 @@ import type { StreamConsumer } from './stream-consumer.ts';
 
 const period = Duration.minutes(5);
 
-export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
-  const metric = fn.metricErrors({ period });
+export function alarmOnErrors(alarms: Alarms, fn: AppFunction, metric: IMetric): void {
   alarms.add(`${fn.node.id}Errors`, {
     metric,
     threshold: fn.alarmingErrors,

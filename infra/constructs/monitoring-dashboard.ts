@@ -114,6 +114,10 @@ const whatUsersSee = (stack: AppStack, { api, objectives }: Watched): IWidget[] 
     (['ApiFailures', 'PageFailures', 'Busy'] as const).map((name) => measured(stack, name)),
   ),
   graph(
+    'Sign-ups',
+    (['SignUps', 'SignUpsRefused'] as const).map((name) => measured(stack, name)),
+  ),
+  graph(
     'Refused, due, given up',
     (['AccessDenied', 'SignaturesRefused', 'OriginsRefused', 'RefundsDue', 'MailsFailed'] as const).map(
       (name) => measured(stack, name),

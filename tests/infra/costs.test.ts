@@ -62,7 +62,7 @@ describe('a month', () => {
 
   it('includes the firewall with its rules, and the metrics and reads of functions', () => {
     const { firewalls, firewallRules, metrics, secretReads } = fixedUsage(templates);
-    expect([firewalls, firewallRules]).toEqual([1, 7]);
+    expect([firewalls, firewallRules]).toEqual([1, 8]);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
     expect(secretReads).toBeGreaterThan(0);
   });
@@ -89,7 +89,8 @@ describe('the prices', () => {
 describe('a stage that nobody visits', () => {
   it.each([
     ['dev', 6],
-    // The base costs 21 dollars. The rest is the site check, its threat events, and the edge's two alarms.
+    // The base costs 21 dollars. The rest is the site check, its threat events, the edge's two alarms and the
+    // guard of sign-ups.
     ['prod', 30],
   ] as const)('%s costs at most $%d a month', (name, goal) => {
     expect(idleBill(stages[name]).dollars).toBeGreaterThan(1);

@@ -70,8 +70,8 @@ describe('every function', () => {
       .map(({ Properties }) => JSON.stringify(Properties.Targets));
     for (const [id] of functions()) {
       const isScheduled = scheduled.some((targets) => targets.includes(id));
-      // The site check reports its own runs, and a deployment waits for the key maker.
-      if (/^CheckSite|MakeFileKey/.test(id)) continue;
+      // The site check reports its own runs, a deployment waits for the key maker, and a refused sign-up is an error.
+      if (/^CheckSite|MakeFileKey|PreSignUp/.test(id)) continue;
       expect(
         about(id).filter((name) => name !== 'IteratorAge'),
         id,
@@ -81,6 +81,22 @@ describe('every function', () => {
     }
     const [, down] = alarmsOf(monitoring).find(([, alarm]) => anchorOf(alarm) === 'sitedown')!;
     expect(down.Properties).toMatchObject({ TreatMissingData: 'breaching', MetricName: 'SitePassed' });
+  });
+
+  it('that refuses sign-ups has an alarm for all its other errors', () => {
+    for (const [template, id] of [
+      [monitoring, /^PreSignUpErrors/],
+      [inDev, /^FunctionErrors/],
+    ] as const) {
+      const [, alarm] = alarmsOf(template).find(([name]) => id.test(name))!;
+      const metrics = alarm.Properties.Metrics as {
+        Expression?: string;
+        MetricStat?: { Metric: { MetricName: string } };
+      }[];
+      expect(
+        metrics.map(({ Expression, MetricStat }) => Expression ?? MetricStat!.Metric.MetricName),
+      ).toEqual(['errors - FILL(refused, 0)', 'Errors', 'SignUpsRefused']);
+    }
   });
 
   it('that people wait for has an alarm below its time limit', () => {

@@ -5,6 +5,7 @@ import { routes } from '#contract/index';
 import {
   addressLimits,
   anonymousWrites,
+  captchaReads,
   countedRules,
   sessionRoutes,
   visitEventRoutes,
@@ -27,7 +28,10 @@ interface Rule {
       Limit: number;
       EvaluationWindowSec: number;
       AggregateKeyType: string;
-      ScopeDownStatement?: { AndStatement: { Statements: Record<string, { RegexString?: string }>[] } };
+      ScopeDownStatement?: {
+        RegexMatchStatement?: { RegexString: string };
+        AndStatement: { Statements: Record<string, { RegexString?: string }>[] };
+      };
     };
   };
   VisibilityConfig: { MetricName: string; SampledRequestsEnabled: boolean };
@@ -123,6 +127,14 @@ describe('the firewall', () => {
     // The service refuses longer ones.
     expect(RegexString!.length).toBeLessThanOrEqual(512);
     expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+  });
+
+  it('lets one address solve captchas for fewer sign-ups than exhaust the hour alone', () => {
+    const { Limit, EvaluationWindowSec, ScopeDownStatement } = rateOf('Captchas');
+    const path = new RegExp(ScopeDownStatement!.RegexMatchStatement!.RegexString);
+    expect(routes.filter((route) => path.test(route.path.toLowerCase()))).toEqual(captchaReads);
+    expect(captchaReads).toHaveLength(1);
+    expect((Limit * 3_600) / EvaluationWindowSec).toBeLessThan(limits.signUpsPerHour);
   });
 
   it('limits every write that needs no token, signature or page', () => {

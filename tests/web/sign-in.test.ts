@@ -74,6 +74,15 @@ it('sign-in errors have texts for people', () => {
   expect(authMessage(poolFailure('SomethingNew', 'Said by the pool'))).toBe('Said by the pool');
 });
 
+it('a refused sign-up has a text of its own, and no other failed trigger has it', () => {
+  const refused = (code: string) =>
+    authMessage(poolFailure('UserLambdaValidationException', `PreSignUp failed with error ${code}.`));
+  expect(refused('CAPTCHA_FAILED')).toMatch(/could not be checked.*try again/);
+  expect(refused('RATE_LIMITED')).toMatch(/Too many people.*in an hour/);
+  const other = 'PreTokenGeneration failed with error This account was deleted.';
+  expect(authMessage(poolFailure('UserLambdaValidationException', other))).toBe(other);
+});
+
 it('errors about a code and the current password have their own texts', () => {
   for (const name of ['CodeMismatchException', 'EnableSoftwareTokenMFAException'])
     expect(totpMessage(poolFailure(name))).toMatch(/not right.*app/);

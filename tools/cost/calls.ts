@@ -34,6 +34,7 @@ function kindOf(row: Row): keyof Durations {
     Webhook: 'stripe',
     ReconcileBilling: 'stripe',
     ProcessUpload: 'upload',
+    PreSignUp: 'trigger',
     PostConfirmation: 'trigger',
     PreTokenGeneration: 'trigger',
   };

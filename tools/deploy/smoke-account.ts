@@ -6,9 +6,13 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { Challenge } from 'altcha-lib';
+import { captchaRoutes } from '#contract/resources/captcha';
+import { captchaAddress } from '#contract/rules/captcha-address';
 import { accountOf, type SmokeAccount } from '#functions/shared/smoke/account';
 import { poolOf, type SignInConfig } from '#functions/shared/smoke/sign-in';
 import { smokeSecretName } from '#infra/stage';
+import { tokenFor } from '#tools/seed/captcha';
 
 export type SiteConfig = SignInConfig & { demoOrganizationId?: string };
 
@@ -64,12 +68,19 @@ async function localAccount(site: string, config: SiteConfig): Promise<SmokeAcco
     Name,
     Value,
   }));
+  const ClientMetadata = { captchaToken: await captchaFor(site, email) };
   const made = await pool
-    .send(new SignUpCommand({ ...user, Password: password, UserAttributes }))
+    .send(new SignUpCommand({ ...user, Password: password, UserAttributes, ClientMetadata }))
     .catch(unlessThere);
   if (made)
     await pool.send(new ConfirmSignUpCommand({ ...user, ConfirmationCode: await codeFor(site, email) }));
   return account;
+}
+
+async function captchaFor(site: string, email: string): Promise<string> {
+  const query = new URLSearchParams({ purpose: 'signup', address: await captchaAddress(email) });
+  const response = await fetch(new URL(`${captchaRoutes.getCaptcha.path}?${query.toString()}`, site));
+  return await tokenFor((await response.json()) as Challenge);
 }
 
 async function codeFor(site: string, address: string): Promise<string> {

@@ -86,6 +86,8 @@ export const failedCredentials = 'Fel e-postadress eller lösenord.';
 export const failedCurrentPassword = 'Det nuvarande lösenordet är fel.';
 export const failedAccountExists =
   'Det finns redan ett konto med den här e-postadressen. Logga in i stället.';
+export const failedSignUpCheck = 'Registreringen kunde inte kontrolleras. Försök igen.';
+export const failedManySignUps = 'Just nu är det för många som registrerar sig. Försök igen om en timme.';
 export const failedCode = 'Koden stämmer inte. Titta i det senaste mejlet eller be om en ny kod.';
 export const failedCodeExpired = 'Koden har gått ut. Be om en ny.';
 export const failedTooOften = 'För många försök. Vänta några minuter och försök sedan igen.';

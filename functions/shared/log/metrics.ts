@@ -9,6 +9,8 @@ export const metricUnits = {
   OriginsRefused: 'Count',
   RefundsDue: 'Count',
   MailsFailed: 'Count',
+  SignUps: 'Count',
+  SignUpsRefused: 'Count',
   AccessDenied: 'Count',
   SitePassed: 'Count',
   SiteDuration: 'Milliseconds',

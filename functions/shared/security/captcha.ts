@@ -14,25 +14,32 @@ import { ownSecret } from './secret.ts';
 // This takes about half a second in one thread of a browser, and a few milliseconds here.
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: limits.captchaWork };
 
-export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<Challenge> {
+/** A challenge with an address is valid for nothing but that address. */
+export async function newChallenge(purpose: CaptchaPurpose, now: Date, address?: string): Promise<Challenge> {
   return await createChallenge({
     algorithm: work.algorithm,
     cost: work.cost,
     counter: randomInt(work.counter.to, work.counter.from),
     deriveKey,
     expiresAt: expiry(now),
-    data: { purpose },
+    data: { purpose, ...(address && { address }) },
     ...(await signing()),
   });
 }
 
 /** The step belongs first in the guarded transaction, so that only one call with the same solution commits. */
-export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now: Date): Promise<Step> {
+export async function solvedCaptcha(
+  token: string,
+  purpose: CaptchaPurpose,
+  now: Date,
+  address?: string,
+): Promise<Step> {
   const payload = read(token);
   const { parameters, signature } = payload.challenge;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signing()) });
-  const good =
-    verified && parameters.data?.purpose === purpose && (parameters.expiresAt ?? 0) > now.getTime() / 1000;
+  const { data, expiresAt = 0 } = parameters;
+  const isMeant = data?.purpose === purpose && data.address === address;
+  const good = verified && isMeant && expiresAt > now.getTime() / 1000;
   if (!good) throw new AppError('CAPTCHA_FAILED');
   // The library accepts a solution again, even with a changed counter, so the challenge's own signature is used up.
   return put(

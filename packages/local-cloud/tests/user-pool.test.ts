@@ -63,6 +63,20 @@ describe('signing up', () => {
     });
   });
 
+  it('is refused in the words of its trigger, which gets what the client adds', async () => {
+    const username = 'turned-away@example.com';
+    const userAttributes = { email: username, name: 'Ada' };
+    const clientMetadata = { refusal: 'NOT_TODAY' };
+    const refused = signUp({ username, password, options: { userAttributes, clientMetadata } });
+    await expect(refused).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PreSignUp failed with error NOT_TODAY.',
+    });
+    expect(() => newestMail(username)).toThrow('No mail');
+    await register(username);
+    expect(newestMail(username).code).not.toBe('');
+  });
+
   it('refuses a wrong code, and accepts the code of a new mail', async () => {
     const username = 'again@example.com';
     await register(username);

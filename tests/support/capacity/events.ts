@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { captchaAddress } from '#contract/rules/captcha-address';
 import { fieldsOf, textsOf, translatedFields } from '#contract/reference/field-values';
 import { syncSubscription } from '#functions/payments/sync-subscription';
 import { bufferStep } from '#functions/counting/buffer';
@@ -5,6 +7,7 @@ import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/site/public-page';
+import { tokenFor } from '../captcha-token.ts';
 import { picture } from '../pictures.ts';
 import { referenceInput } from '../resources/reference.ts';
 import { about, send } from '../uploads.ts';
@@ -99,6 +102,16 @@ export const events: Record<string, Event> = {
       scene.call('listReferences', { customerId: scene.customerIds[0] }, scene.caller),
   },
 
+  'sign-up is admitted': {
+    function: 'PreSignUp',
+    prepare: async ({ lab, call }) => {
+      const email = `${randomUUID()}@example.com`;
+      const address = await captchaAddress(email);
+      const captchaToken = await tokenFor(await call('getCaptcha', { purpose: 'signup', address }));
+      const request = { userAttributes: { email }, clientMetadata: { captchaToken } };
+      return () => lab.run('pre-sign-up', { request });
+    },
+  },
   'sign-up is confirmed': {
     function: 'PostConfirmation',
     prepare:

@@ -9,7 +9,7 @@ const report = join('test-results', 'threats.json');
 const kinds = [
   /^(packages|tests\/(contract|web|cards|docs|tools|functions))\//,
   /^tests\/infra\//,
-  /^tests\/(api|isolation)\//,
+  /^tests\/(api|isolation|attack)\//,
 ];
 const journeys = /^tests\/journeys\//;
 

@@ -38,6 +38,11 @@ export const edge = {
     find: `{ count: absentOr(below(limit)) },`,
     replace: `{},`,
   },
+  T71: {
+    file: 'functions/triggers/pre-sign-up.ts',
+    find: `triggerSource === 'PreSignUp_AdminCreateUser'`,
+    replace: `triggerSource !== 'PreSignUp_ExternalProvider'`,
+  },
   T47: {
     file: 'infra/web-stack.ts',
     find: `ttl: Duration.seconds(0),
@@ -99,8 +104,8 @@ export const edge = {
   },
   T39: {
     file: 'functions/shared/security/captcha.ts',
-    find: `verified && parameters.data?.purpose === purpose &&`,
-    replace: `verified &&`,
+    find: `data?.purpose === purpose && `,
+    replace: ``,
   },
   T40: {
     file: 'functions/shared/email/content.ts',

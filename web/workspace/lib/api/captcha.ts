@@ -1,11 +1,13 @@
-import { type CaptchaPurpose, captchaRoutes } from '#contract/resources/captcha';
+import { captchaRoutes, type CaptchaPurpose } from '#contract/resources/captcha';
+import { captchaAddress } from '#contract/rules/captcha-address';
 import { proofOf } from '../../../shared/proof-of-work.ts';
 import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';
 
 /** Takes about half a second. Returns the `captchaToken` for one call; rejects with `ApiError` without a challenge. */
-export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
-  return await proofOf(await call(captchaRoutes.getCaptcha, { purpose }));
+export async function solveCaptcha(purpose: CaptchaPurpose, email?: string): Promise<string> {
+  const bound = email === undefined ? {} : { address: await captchaAddress(email) };
+  return await proofOf(await call(captchaRoutes.getCaptcha, { purpose, ...bound }));
 }
 
 export type CaptchaSend = <T>(

@@ -22,6 +22,7 @@ export function authMessage(error: unknown): string {
   if (error.name === 'NotAuthorizedException') return notAuthorized(error.message);
   if (error.name === 'InvalidParameterException' && /password/i.test(error.message))
     return words.failedNewPassword;
+  if (error.message.startsWith('PreSignUp ')) return signUpRefused(error.message);
   if (error instanceof TypeError) return fixed.noResponse;
   return messages[error.name] ?? (error.message || apiWords.failed);
 }
@@ -33,6 +34,10 @@ function notAuthorized(text: string): string {
   if (/current status is confirmed/i.test(text)) return words.failedConfirmed;
   return words.failedCredentials;
 }
+
+// Cognito puts the code of our trigger into its own sentence.
+const signUpRefused = (text: string): string =>
+  text.includes('RATE_LIMITED') ? words.failedManySignUps : words.failedSignUpCheck;
 
 export function totpMessage(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
