@@ -62,6 +62,7 @@ const required: Record<string, string> = {
   'dynamodb tag-resource': '--resource-arn --tags',
   'dynamodb update-contributor-insights': '--table-name --contributor-insights-action',
   'dynamodb update-continuous-backups': '--table-name --point-in-time-recovery-specification',
+  'dynamodb update-item': '--table-name --key',
   'dynamodb update-table': '--table-name',
   'dynamodb update-time-to-live': '--table-name --time-to-live-specification',
   'guardduty create-detector': '--enable',
