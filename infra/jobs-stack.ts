@@ -217,7 +217,7 @@ export class JobsStack extends AppStack {
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
-    // The timeout must stay below `limits.uploadLeaseMinutes`.
+    // The timeout must stay below `serverLimits.uploadLeaseMinutes`.
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 

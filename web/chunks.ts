@@ -39,6 +39,7 @@ export const chunks: Record<string, Chunk> = {
     contract: [
       ...['schema', 'page', 'error', 'site-origin'].map((name) => `primitives/${name}`),
       ...['reference', 'translation-summary', 'customer', 'organization'].map((name) => `resources/${name}`),
+      'reference/field-schemas',
       'rules/content-languages',
       ...['card-config', 'palettes'].map((name) => `cards/${name}`),
     ],

@@ -3,7 +3,8 @@ import { confirmedFrom } from '../cards/confirmed-from.ts';
 import { letter, letterSender } from './collection.ts';
 import { branding, pageTexts } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
-import { referenceStatus, storedFields } from './reference.ts';
+import { storedFields } from '../reference/field-schemas.ts';
+import { referenceStatus } from './reference.ts';
 import type { Routes } from '../primitives/route.ts';
 import { id } from '../primitives/schema.ts';
 

@@ -4,32 +4,12 @@ import { permissionPart } from '../permission/parts.ts';
 import { referenceStatuses, subjects } from '../rules/choices.ts';
 import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
-import { parseReferenceDate } from '../reference/date.ts';
 import { limits } from '../rules/limits.ts';
-import { libraryPictures } from '../reference/plain-text.ts';
-import { referenceFields, type FieldKind, type ReferenceField } from '../reference/fields.ts';
-import {
-  fieldEntries,
-  mapFields,
-  type FieldName,
-  type FieldsIn,
-  type FieldValues,
-} from '../reference/field-values.ts';
-import type { KeyFigure } from '../reference/fields.ts';
+import { referenceFields } from '../reference/fields.ts';
+import { shapeOf, stored, writtenField } from '../reference/field-schemas.ts';
 import { translationSummary } from './translation-summary.ts';
 import type { Routes } from '../primitives/route.ts';
-import {
-  contentLanguage,
-  id,
-  imageInput,
-  line,
-  linkAddress,
-  tags,
-  text,
-  timestamp,
-  writable,
-  slug,
-} from '../primitives/schema.ts';
+import { contentLanguage, id, line, tags, text, timestamp, writable, slug } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 
@@ -40,86 +20,12 @@ const customerId = id(fixed.customerIdRequired);
 /** Cards fall back from `default` to standard. */
 const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
-const checkedDate = z.pipe(
-  z
-    .nullable(
-      line(40).check(
-        z.refine((value) => value === '' || parseReferenceDate(value) !== undefined, {
-          message: words.monthInvalid,
-        }),
-      ),
-    )
-    .check(z.describe('a month such as 2026-03 or 03/2026; null for none')),
-  z.transform((value) => (value === null ? undefined : parseReferenceDate(value))),
-);
-
 /** An invalid or missing date becomes the current month, so any value passes. Null removes it. */
 const anyDate = z.optional(
   z
     .nullable(z.unknown())
     .check(z.describe('a month such as 2026-03; null for none; missing or invalid: the current month')),
 );
-
-const fewPictures = z.refine<string | undefined>(
-  (story) => libraryPictures(story ?? '').length <= limits.storyPictures,
-  words.storyPicturesTooMany(limits.storyPictures),
-);
-
-const figures = z.pipe(
-  z
-    .array(
-      z.strictObject({
-        value: line(16),
-        unit: z.optional(line(limits.figureUnitLength)),
-        label: line(limits.figureLabelLength),
-      }),
-    )
-    .check(
-      z.maxLength(limits.figures, words.figuresTooMany(limits.figures)),
-      z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
-        message: words.figureIncomplete,
-      }),
-    ),
-  z.transform((list) => list.filter((figure) => !isBlank(figure))),
-);
-
-const isBlank = ({ value, unit, label }: KeyFigure) => !value && !unit && !label;
-
-const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
-  line: ({ max }) => line(max),
-  text: ({ max, markdown }) => (markdown ? text(max).check(fewPictures) : text(max)),
-  tags: () => tags,
-  month: () => checkedDate,
-  image: () => imageInput,
-  link: () => linkAddress,
-  figures: () => figures,
-};
-
-type Part = 'attributes' | 'custom';
-type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
-  FieldValues[Name] | Extra,
-  FieldValues[Name]
->;
-
-/* @__NO_SIDE_EFFECTS__ */
-function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
-  const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
-  const shape = inPart.map(([, field]) => [field.at.slice(part.length + 1), z.optional(make(field))]);
-  return Object.fromEntries(shape) as {
-    [Key in keyof FieldsIn<In>]: z.ZodMiniOptional<SchemaOf<Extract<FieldsIn<In>[Key], FieldName>, Extra>>;
-  };
-}
-
-export const writtenField = (field: ReferenceField) =>
-  (schemas[field.kind] as (field: ReferenceField) => z.ZodMiniType)(field);
-const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
-  kind === 'figures'
-    ? z.array(z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() }))
-    : z.string();
-
-export const storedFields = mapFields((field) => z.optional(stored(field))) as {
-  [Name in FieldName]: z.ZodMiniOptional<SchemaOf<Name>>;
-};
 
 const attributes = {
   customerId,
@@ -136,6 +42,14 @@ const attributesOnUpdate = z.strictObject(
   { ...attributes, referenceDate: anyDate },
   { error: required(fixed.customerIdRequired) },
 );
+
+const origin = z.strictObject({
+  importId: id(words.idInvalid),
+  file: line(limits.nameLength),
+  worksheet: z.optional(line(limits.nameLength)),
+  /** As the spreadsheet counts, from 1. */
+  row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
+});
 
 export const reference = z.object({
   id: z.string(),
@@ -161,6 +75,10 @@ export const reference = z.object({
   leaveOut: z.optional(z.array(z.enum(subjects))),
   /** Under `warn`, why a card is public although nobody allowed all of it. */
   override: z.optional(z.object({ reason: z.string(), by: z.string(), at: timestamp })),
+  /** The firm's own number of the project. No two references of an organization have the same. */
+  externalId: z.optional(z.string()),
+  /** The row of a file that an import has read. */
+  origin: z.optional(origin),
   /** Taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
@@ -205,6 +123,8 @@ export const createReferenceBody = writable(
     templateId: z._default(templateId, 'default'),
     custom: z._default(z.strictObject(custom), {}),
     language: z.optional(contentLanguage),
+    externalId: z.optional(line(limits.externalIdLength).check(z.minLength(1))),
+    origin: z.optional(origin),
     ...decided,
   },
   [...readOnly, 'id', 'version'],
@@ -226,7 +146,13 @@ export const referenceRoutes = {
     creates: true,
     body: createReferenceBody,
     response: writtenReference,
-    errors: ['PLAN_LIMIT', 'PERMISSION_CLOSED', 'PERMISSION_REQUIRED', 'LANGUAGE_NOT_CHOSEN'],
+    errors: [
+      'PLAN_LIMIT',
+      'EXTERNAL_ID_TAKEN',
+      'PERMISSION_CLOSED',
+      'PERMISSION_REQUIRED',
+      'LANGUAGE_NOT_CHOSEN',
+    ],
   },
   updateReference: {
     method: 'POST',
@@ -248,7 +174,7 @@ export const referenceRoutes = {
         language: z.optional(contentLanguage),
         ...decided,
       },
-      readOnly,
+      [...readOnly, 'externalId', 'origin'],
     ),
     response: writtenReference,
     errors: [
@@ -292,8 +218,12 @@ export const referenceRoutes = {
     path: '/api/reference',
     access: 'reference:write',
     summary: 'Delete a reference card; it leaves the public page at once',
-    body: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
+    body: z.strictObject({
+      id: id(fixed.referenceIdInvalid),
+      /** Without it, changes that the caller has not seen are deleted too. */
+      version: z.optional(z.int().check(z.gte(1))),
+    }),
     response: z.object({ id: z.string() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   },
 } as const satisfies Routes;

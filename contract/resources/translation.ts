@@ -6,7 +6,7 @@ import { contentLanguage, id, line, timestamp, wellFormed } from '../primitives/
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 import type { Routes } from '../primitives/route.ts';
-import { storedFields, writtenField } from './reference.ts';
+import { storedFields, writtenField } from '../reference/field-schemas.ts';
 import { translationStatus, translationSummary } from './translation-summary.ts';
 
 /** The unit and label of one key figure, in the order of the original. Its value is the original's. */

@@ -6,43 +6,25 @@ export const limits = {
   members: 200,
   invitationDays: 7,
   invitationsPerHour: 30,
-  invitationsPerAddressAndDay: 5,
   /** Deleting a reference updates every collection that contains it in one transaction. */
   collections: 50,
   collectionItems: 500,
   /** Items per call. Each is a step of one transaction. */
   collectionItemsPerCall: 80,
   letterNoteLength: 1_000,
-  uploadsPerHour: 500,
-  pendingUploads: 20,
   imageBytes: 10 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
   imagePixels: 40_000_000,
-  imageSide: 16_000,
   uploadUrlSeconds: 300,
   /** The lifetime of the cookies with which a member's browser reads private files. */
   fileAccessMinutes: 60,
   lastSeenDays: 7,
-  uploadMinutes: 15,
   sweepMinutes: 5,
-  /** Runs of processing before a file is rejected. */
-  uploadAttempts: 3,
-  /** Longer than the longest run of any function that processes uploads. */
-  uploadLeaseMinutes: 6,
   captchaSeconds: 600,
   captchaWork: { from: 1_500, to: 3_000 },
   /** Of everybody, because each sends a mail from the quota that all mails share. */
   signUpsPerHour: 500,
-  exportsPerHour: 5,
-  exportedRecords: 5_000,
-  contactMessagesPerHour: 5,
-  newsletterMailsPerDay: 3,
   eventsPerBatch: 50,
-  eventBatchesPerMinute: 60,
-  /** The limit is per address and organization, because an attacker could invent any number. */
-  visitorsPerAddressAndDay: 40,
-  /** Later hosts are counted as "other". */
-  referrersPerDay: 50,
   analyticsDays: 366,
   embedOrigins: 50,
   originLength: 100,
@@ -52,13 +34,8 @@ export const limits = {
   trialDays: 14,
   /** The plan's limits stay for this long after a failed payment. */
   graceDays: 14,
-  /** The largest age, or clock skew. */
-  signatureSeconds: 300,
   invoices: 24,
   bodyBytes: 256 * 1024,
-  /** One validation error names this many fields, with this many characters of each. */
-  namedFields: 50,
-  fieldNameLength: 100,
   pageSize: 200,
   /** The policy demands length instead of character classes (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,
@@ -104,12 +81,6 @@ export const limits = {
   approvalLoad: 2,
   approvalLimit: 20,
   approvalMessageLength: 1_000,
-  /** A row has 400 kB, and that of a link also holds the original and the contact's changes. */
-  wordingBytes: 200_000,
-  /** Per organization, and per person in all organizations. It allows asking about everything at once. */
-  approvalsPerHour: 200,
-  /** Per receiving address, in all organizations. */
-  approvalsPerAddressAndDay: 20,
   expiryReminderDays: [60, 14, 0],
   /** The timeout of functions without one of their own. A call that began earlier has ended. */
   callSeconds: 15,
@@ -127,7 +98,8 @@ export const limits = {
   handOffBytes: 200_000,
   /** Texts of one reference in such a file. */
   handOffTexts: 50,
-  handOffDepth: 32,
   proposalsPerDay: 200,
-  websitesPerHour: 20,
+  externalIdLength: 80,
+  /** A spreadsheet has no more rows. */
+  worksheetRows: 1_048_576,
 } as const;

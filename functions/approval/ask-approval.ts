@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { Snapshot, approvalRoutes } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { suggestedWording } from '#contract/permission/words';
 import type { Input, Output } from '#contract/primitives/route';
 import { templateOf } from '#contract/cards/templates';
@@ -114,11 +115,11 @@ export async function askApproval(context: MemberContext, question: Question): P
         kind: 'approval',
         email: contact.email,
         perHour: {
-          limit: limits.approvalsPerHour,
-          message: `You can ask for approval ${limits.approvalsPerHour} times an hour. Please try again later.`,
+          limit: serverLimits.approvalsPerHour,
+          message: `You can ask for approval ${serverLimits.approvalsPerHour} times an hour. Please try again later.`,
         },
         perAddressAndDay: {
-          limit: limits.approvalsPerAddressAndDay,
+          limit: serverLimits.approvalsPerAddressAndDay,
           message: 'This address was asked several times today. Please try again tomorrow.',
         },
       }),

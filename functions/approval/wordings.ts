@@ -3,7 +3,7 @@ import { translatedFields } from '#contract/reference/field-values';
 import { translatedCard } from '#contract/reference/translate';
 import type { Snapshot } from '#contract/resources/approval';
 import type { Translation } from '#contract/resources/translation';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Settings } from '../organization/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -43,7 +43,7 @@ function fitting(card: CardContent, translations: readonly Translation[]): [stri
   const all = translations.map((one): [string, Texts] => [one.language, wordsIn(translatedCard(card, one))]);
   const sizes = all.map((one) => Buffer.byteLength(JSON.stringify(one)));
   const upTo = (at: number) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0);
-  return all.filter((_, at) => upTo(at) <= limits.wordingBytes);
+  return all.filter((_, at) => upTo(at) <= serverLimits.wordingBytes);
 }
 
 const wordsIn = (card: CardContent) =>

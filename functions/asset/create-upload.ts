@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import type { assetRoutes } from '#contract/resources/asset';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Input, Output } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
@@ -24,7 +24,7 @@ export async function createUpload(
   input: Input<typeof assetRoutes.createUpload>,
 ): Promise<Output<typeof assetRoutes.createUpload>> {
   const { organizationId, userId, now } = context;
-  const sweepAt = new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString();
+  const sweepAt = new Date(now.getTime() + serverLimits.uploadMinutes * 60_000).toISOString();
   const asset: AssetItem = {
     ...input,
     id: ulid(now.getTime()),
@@ -45,9 +45,9 @@ export async function createUpload(
       rateLimit(
         {
           of: ['upload', organizationId],
-          limit: limits.uploadsPerHour,
+          limit: serverLimits.uploadsPerHour,
           windowSeconds: 60 * 60,
-          message: `An organization can upload ${limits.uploadsPerHour} files an hour. Please try again later.`,
+          message: `An organization can upload ${serverLimits.uploadsPerHour} files an hour. Please try again later.`,
         },
         now,
       ),
@@ -69,7 +69,7 @@ function reserve({ organizationId, storageBytes: limit }: OrganizationItem, size
     {
       storageBytes: equals(limit),
       assetBytes: absentOr(atMost(limit - size)),
-      pendingUploads: absentOr(below(limits.pendingUploads)),
+      pendingUploads: absentOr(below(serverLimits.pendingUploads)),
     },
     (current) => whyRefused(current, limit, size),
   );
@@ -77,7 +77,7 @@ function reserve({ organizationId, storageBytes: limit }: OrganizationItem, size
 
 function whyRefused(current: Item | undefined, limit: number, size: number): AppError {
   const { assetBytes = 0, pendingUploads = 0 } = (current ?? {}) as Partial<OrganizationItem>;
-  if (pendingUploads >= limits.pendingUploads) return new AppError('UPLOAD_LIMIT');
+  if (pendingUploads >= serverLimits.pendingUploads) return new AppError('UPLOAD_LIMIT');
   return assetBytes + size > limit ? noRoom(limit, assetBytes) : new RaceLost();
 }
 

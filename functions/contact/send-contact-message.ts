@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import type { contactRoutes } from '#contract/resources/contact';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Input, Output } from '#contract/primitives/route';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent } from '../shared/data/expression.ts';
@@ -34,7 +34,7 @@ export async function sendContactMessage(
     rateLimit(
       {
         of: ['contact', emailHash(message.email)],
-        limit: limits.contactMessagesPerHour,
+        limit: serverLimits.contactMessagesPerHour,
         windowSeconds: 60 * 60,
         message: 'You have written to us several times already. Please try again in an hour.',
       },

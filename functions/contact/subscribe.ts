@@ -1,5 +1,5 @@
 import type { contactRoutes } from '#contract/resources/contact';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Input, Output } from '#contract/primitives/route';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
@@ -40,7 +40,7 @@ export async function subscribe(
       rateLimit(
         {
           of: ['newsletter', hash],
-          limit: limits.newsletterMailsPerDay,
+          limit: serverLimits.newsletterMailsPerDay,
           windowSeconds: daySeconds,
           message: '',
         },

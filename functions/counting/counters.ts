@@ -1,6 +1,6 @@
 import type { Counts, Totals } from '#contract/resources/analytics';
 import type { EventType, VisitEvent } from '#contract/resources/event';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Item } from '../shared/data/read.ts';
 import type { Reach } from './reach.ts';
 
@@ -86,7 +86,7 @@ export function referrerLabel(sent: string | undefined, today: Item = {}): strin
       .filter((name) => name.startsWith(`${dimensions.referrer}/`))
       .map((name) => name.split('/')[1]),
   );
-  return known.has(host) || known.size < limits.referrersPerDay ? host : other;
+  return known.has(host) || known.size < serverLimits.referrersPerDay ? host : other;
 }
 
 export const noCounts = (): Counts => ({ views: 0, visible: 0, opens: 0, clicks: 0, visitors: 0 });

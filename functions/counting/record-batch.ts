@@ -1,4 +1,4 @@
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { EventBatch, VisitEvent } from '#contract/resources/event';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, absentOr, below, containsNone } from '../shared/data/expression.ts';
@@ -93,7 +93,7 @@ export async function recordBatch(batch: CountedBatch, now: Date): Promise<void>
 
 const perVisitor = (visitorHash: string) => ({
   of: ['events', visitorHash],
-  limit: limits.eventBatchesPerMinute,
+  limit: serverLimits.eventBatchesPerMinute,
   windowSeconds: 60,
   message: 'Too many events',
 });
@@ -103,7 +103,7 @@ const oneMoreVisitor = (addressHash: string, expires: object): Step =>
   update(
     keys.countedAddress(addressHash),
     { add: { visitors: 1 }, set: { ...expires } },
-    { visitors: absentOr(below(limits.visitorsPerAddressAndDay)) },
+    { visitors: absentOr(below(serverLimits.visitorsPerAddressAndDay)) },
     () => new RateLimited('Too many visitors', 0),
   );
 

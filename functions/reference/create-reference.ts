@@ -5,7 +5,7 @@ import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { mailScope } from '../shared/data/scope.ts';
-import { put, retryRace, update } from '../shared/data/write.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -15,7 +15,7 @@ import { overrideOf } from '../publication/override.ts';
 import { requireLanguage } from './language.ts';
 import { newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from '../publication/slug.ts';
-import { readCustomerOf, toReference } from './store.ts';
+import { externalIdKey, readCustomerOf, toReference, type ReferenceItem } from './store.ts';
 
 type Written = Output<typeof referenceRoutes.createReference>;
 
@@ -57,6 +57,7 @@ export async function createReference(
       ),
       put(keys.reference(organizationId, reference.id), stored, { pk: absent }),
       ...steps,
+      ...externalIdSteps(organizationId, reference),
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...projection.steps,
       ...overrideSteps,
@@ -64,6 +65,13 @@ export async function createReference(
     ]);
     return response;
   });
+}
+
+/** Two imports of the same project at once make one reference. */
+function externalIdSteps(organizationId: string, { externalId, id }: ReferenceItem): Step[] {
+  if (!externalId) return [];
+  const taken = () => new AppError('EXTERNAL_ID_TAKEN');
+  return [put(externalIdKey(organizationId, externalId), { referenceId: id }, { pk: absent }, taken)];
 }
 
 function noRoom(organization: Item | undefined): AppError {

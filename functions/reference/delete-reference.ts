@@ -1,3 +1,5 @@
+import type { referenceRoutes } from '#contract/resources/reference';
+import type { Input } from '#contract/primitives/route';
 import { leaveCollections } from '../collection/steps.ts';
 import { deletionStep } from '../customer/steps.ts';
 import { record } from '../shared/audit/record.ts';
@@ -5,21 +7,24 @@ import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { publicSteps } from '../publication/public-steps.ts';
 import { releaseSlugs } from '../publication/slug.ts';
-import { readReference, sameTranslations } from './store.ts';
+import { externalIdKey, readReference, sameTranslations, toReference } from './store.ts';
 
 export async function deleteReference(
   context: MemberContext,
-  { id }: { id: string },
+  { id, version }: Input<typeof referenceRoutes.deleteReference>,
 ): Promise<{ id: string }> {
   const { organizationId } = context;
   const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   const oneLess = { add: { referenceCount: -1 } };
   return await retryRace(async () => {
     const before = await readReference(context, id);
+    if (version !== undefined && version !== before.version)
+      throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
     const { customerId } = before.attributes;
     // If a collection adds the reference now, the deletion decides again.
     const sameCollections = before.collectionIds ? equals(before.collectionIds) : absent;
@@ -37,6 +42,7 @@ export async function deleteReference(
       update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),
       remove(keys.customerReference(organizationId, customerId, id), {}),
+      ...(before.externalId ? [remove(externalIdKey(organizationId, before.externalId), {})] : []),
       ...releaseSlugs(organizationId, before, context.now),
       ...(await publicSteps(context, { before })).steps,
       deletionStep({ organizationId, customerId, referenceId: id }, context.now),

@@ -4,6 +4,7 @@ import type { FieldedRecord } from '#contract/reference/field-values';
 import * as fixed from '#words/fixed';
 import { findCustomerRow, type CustomerRow } from '../customer/store.ts';
 import { absent, equals, type Test } from '../shared/data/expression.ts';
+import { hashOf } from '../shared/data/hash.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { storedSummary, toSummary, type StoredSummary } from '../translation/store.ts';
@@ -42,6 +43,9 @@ const summariesOf = (translations: Record<string, StoredSummary>, item: FieldedR
   Object.fromEntries(
     Object.entries(translations).map(([language, summary]) => [language, toSummary(summary, item)]),
   );
+
+export const externalIdKey = (organizationId: string, externalId: string) =>
+  keys.externalId(organizationId, hashOf(externalId));
 
 /** The languages are deleted with the reference, so none may be added meanwhile. */
 export const sameTranslations = ({ translations }: Pick<ReferenceItem, 'translations'>): Test =>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Input } from '#contract/primitives/route';
 import type { Invitation, teamRoutes } from '#contract/resources/team';
 import { record } from '../shared/audit/record.ts';
@@ -60,7 +61,7 @@ export async function invitePerson(
           message: `You can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
         },
         perAddressAndDay: {
-          limit: limits.invitationsPerAddressAndDay,
+          limit: serverLimits.invitationsPerAddressAndDay,
           message: 'This address has been invited several times today. Please try again tomorrow.',
         },
       }),

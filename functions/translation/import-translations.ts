@@ -1,6 +1,6 @@
 import type { ImportedReference, translationRoutes } from '#contract/resources/translation';
 import type { Input, Output } from '#contract/primitives/route';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { otherOrganization } from '#words/file-refusals';
 import { cut } from '#contract/primitives/characters';
 import { isId } from '#contract/primitives/schema';
@@ -40,8 +40,8 @@ export async function importTranslations(
     language,
     references: done.flatMap(({ report }) => report ?? []),
     ignored: [...ignored, ...done.flatMap((one) => one.ignored)]
-      .slice(0, limits.namedFields)
-      .map((name) => cut(name, limits.fieldNameLength)),
+      .slice(0, serverLimits.namedFields)
+      .map((name) => cut(name, serverLimits.fieldNameLength)),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { profileExport, type ProfileExport } from '#contract/resources/profile-export';
 import { retention } from '#contract/rules/retention';
 import { auditMonths, record } from '../shared/audit/record.ts';
@@ -22,9 +23,9 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     rateLimit(
       {
         of: ['export', userId],
-        limit: limits.exportsPerHour,
+        limit: serverLimits.exportsPerHour,
         windowSeconds: 60 * 60,
-        message: `Your data can be exported ${limits.exportsPerHour} times an hour. Please try again later.`,
+        message: `Your data can be exported ${serverLimits.exportsPerHour} times an hour. Please try again later.`,
       },
       now,
     ),
@@ -44,8 +45,8 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     readActivity(userId, now),
   ]);
   const listed = {
-    authored: fitting(authored.slice(0, limits.exportedRecords)),
-    activity: activity.slice(0, limits.exportedRecords),
+    authored: fitting(authored.slice(0, serverLimits.exportedRecords)),
+    activity: activity.slice(0, serverLimits.exportedRecords),
   };
   return {
     format: 'refdeck-export/1',
@@ -104,7 +105,7 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
     ...(full
       ? [
           {
-            what: `Records and activities beyond the newest ${limits.exportedRecords} of each`,
+            what: `Records and activities beyond the newest ${serverLimits.exportedRecords} of each`,
             why: 'They would not fit one document. Your organizations list every record.',
           },
         ]
@@ -169,6 +170,6 @@ async function readOfType(
     const own = page.items.filter(({ createdBy }) => createdBy === userId);
     found.push(...own.map((item) => ({ organizationId, type, ...fromRow(authoredRow, item) })));
     cursor = page.nextCursor;
-  } while (cursor && found.length <= limits.exportedRecords);
+  } while (cursor && found.length <= serverLimits.exportedRecords);
   return found;
 }

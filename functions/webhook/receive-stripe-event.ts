@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { SignedBody } from '#contract/primitives/route';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { readSecret } from '../payments/secret.ts';
 import { isLive } from '../payments/stripe.ts';
 import { syncSubscription } from '../payments/sync-subscription.ts';
@@ -37,11 +37,11 @@ export function verify(
   secrets: readonly string[],
   now: Date,
 ): Stripe.Event {
-  if (!(timeOf(signature) <= now.getTime() / 1000 + limits.signatureSeconds))
+  if (!(timeOf(signature) <= now.getTime() / 1000 + serverLimits.signatureSeconds))
     throw new AppError('SIGNATURE_INVALID');
   for (const secret of secrets) {
     try {
-      const { signatureSeconds } = limits;
+      const { signatureSeconds } = serverLimits;
       return Stripe.webhooks.constructEvent(
         payload,
         signature,

@@ -1,6 +1,6 @@
 import type { OfferedLogo, websiteRoutes } from '#contract/resources/website';
 import type { Input, Output } from '#contract/primitives/route';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { securityScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -37,9 +37,9 @@ const oneReading = (organizationId: string, now: Date) =>
   rateLimit(
     {
       of: ['website', organizationId],
-      limit: limits.websitesPerHour,
+      limit: serverLimits.websitesPerHour,
       windowSeconds: 60 * 60,
-      message: `Refdeck reads ${limits.websitesPerHour} websites an hour for an organization. Please try again later.`,
+      message: `Refdeck reads ${serverLimits.websitesPerHour} websites an hour for an organization. Please try again later.`,
     },
     now,
   );

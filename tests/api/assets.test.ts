@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, outcomes, times, type Caller } from '../support/call.ts';
@@ -64,7 +65,7 @@ describe('the storage of a plan', () => {
     const caller = await newOwner();
     const input = about(pdf, 'application/pdf');
     const responses = await times(30, () => announceRaw(caller, input));
-    const admitted = limits.pendingUploads;
+    const admitted = serverLimits.pendingUploads;
     expect(outcomes(responses)).toEqual({ 200: admitted, UPLOAD_LIMIT: 30 - admitted });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBatch, EventType } from '#contract/resources/event';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { onWrite } from '../support/transactions.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
@@ -144,9 +144,11 @@ describe('a visitor', () => {
     // The minutes lie ahead, so that they neither turn nor expire during the test.
     const minute = 60_000;
     const inAnHour = Date.now() + 60 * minute;
-    expect(await seventyAt(new Date(inAnHour), different.slice(0, 70))).toBe(limits.eventBatchesPerMinute);
+    expect(await seventyAt(new Date(inAnHour), different.slice(0, 70))).toBe(
+      serverLimits.eventBatchesPerMinute,
+    );
     const next = new Date(inAnHour + minute);
-    expect(await seventyAt(next, different.slice(70, 140))).toBe(2 * limits.eventBatchesPerMinute);
+    expect(await seventyAt(next, different.slice(70, 140))).toBe(2 * serverLimits.eventBatchesPerMinute);
 
     let transactions = 0;
     const restore = onWrite(async (write) => {
@@ -164,7 +166,7 @@ describe('a visitor', () => {
 
 describe('one network address', () => {
   const now = new Date('2031-07-01T12:00:00Z');
-  const most = limits.visitorsPerAddressAndDay;
+  const most = serverLimits.visitorsPerAddressAndDay;
   const totalsOf = async ({ organizationId }: Shown, at = now) =>
     (await reportAt(at, organizationId, {})).totals;
 

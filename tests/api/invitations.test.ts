@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { organizationRoutes } from '#contract/resources/organization';
 import type { Role } from '#contract/rules/roles';
 import { teamRoutes } from '#contract/resources/team';
@@ -193,7 +194,7 @@ describe('the limit of invitations', () => {
   }
 
   it('to one address a day also holds in a new organization of the sender', async () => {
-    for (let n = 0; n < limits.invitationsPerAddressAndDay; n += 1) {
+    for (let n = 0; n < serverLimits.invitationsPerAddressAndDay; n += 1) {
       expect((await invite(busy, 'often@example.com')).status).toBe(200);
     }
     const refused = await invite(busy, 'often@example.com');

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { webhookRoutes } from '#contract/resources/billing';
 import type { SignedBody } from '#contract/primitives/route';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { handler } from '#functions/webhook/handler';
 import { send as sendBytes } from '../attack/send.ts';
 import { runQuietly } from '../support/in-process.ts';
@@ -34,7 +34,7 @@ const sendWith = (signatures: string[], payload: string) =>
     body: Buffer.from(payload),
   });
 
-const seconds = limits.signatureSeconds;
+const seconds = serverLimits.signatureSeconds;
 const tooOld = () => signed(eventAbout(paid.customer), { at: now() - seconds - 10 });
 const tooYoung = () => signed(eventAbout(paid.customer), { at: now() + seconds + 10 });
 const changed = async (change: (good: SignedBody) => Partial<SignedBody>): Promise<SignedBody> => {

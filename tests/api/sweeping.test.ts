@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressEndsAt, assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { createUpload } from '#functions/asset/create-upload';
 import { acquireLease } from '#functions/asset/process/lease';
 import { assetTable, findAsset } from '#functions/asset/store';
@@ -122,7 +123,7 @@ describe('the sweeper', () => {
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // The storage is free when no worker can hold the file.
-    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
+    await sweep(minutesFromNow(serverLimits.uploadLeaseMinutes + 2));
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
@@ -205,8 +206,8 @@ describe('the processing of an upload', () => {
     const { id } = await announcedAgo(1, member, pdf);
     const ref = { organizationId: member.organizationId, assetId: id };
     const assets = assetTable(member.organizationId);
-    for (let left = limits.uploadAttempts; left > 0; left -= 1) {
-      const began = minutesFromNow(-left * (limits.uploadLeaseMinutes + 1));
+    for (let left = serverLimits.uploadAttempts; left > 0; left -= 1) {
+      const began = minutesFromNow(-left * (serverLimits.uploadLeaseMinutes + 1));
       const leaseAgain = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
       // The worker dies; until its lease ends no other begins.
       expect(await leaseAgain()).toBeDefined();
@@ -238,7 +239,7 @@ describe('the processing of an upload', () => {
     expect((await remove(member, announced.id)).status).toBe(200);
     await processing;
     expect((await get(member, announced.id)).status).toBe(404);
-    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
+    await sweep(minutesFromNow(serverLimits.uploadLeaseMinutes + 2));
     expect(await objectsUnder(`private/${member.organizationId}/`)).toEqual([]);
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });

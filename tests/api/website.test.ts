@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { websiteRoutes } from '#contract/resources/website';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { callRaw, outcomes, times } from '../support/call.ts';
 import { call, makeOwner } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
@@ -85,7 +85,7 @@ describe("a firm's website", () => {
     const other = (await makeOwner()).caller;
     const read = () =>
       callRaw(websiteRoutes.readWebsite, { address: 'https://www.firm.example/bare' }, other);
-    const answers = await times(limits.websitesPerHour + 2, read);
-    expect(outcomes(answers)).toEqual({ 200: limits.websitesPerHour, RATE_LIMITED: 2 });
+    const answers = await times(serverLimits.websitesPerHour + 2, read);
+    expect(outcomes(answers)).toEqual({ 200: serverLimits.websitesPerHour, RATE_LIMITED: 2 });
   });
 });

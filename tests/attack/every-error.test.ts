@@ -8,6 +8,7 @@ import { contactRoutes } from '#contract/resources/contact';
 import { customerRoutes } from '#contract/resources/customer';
 import { errorStatus, type ErrorCode } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { metaRoutes } from '#contract/resources/meta';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -135,7 +136,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
       await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: limits.documentBytes }),
     ]),
   UPLOAD_LIMIT: ({ caller }) =>
-    requestUntilRefused(limits.pendingUploads + 1, () =>
+    requestUntilRefused(serverLimits.pendingUploads + 1, () =>
       request(assetRoutes.createUpload, about(pdf, 'application/pdf'), caller),
     ),
   COLLECTION_LIMIT: ({ caller }) =>
@@ -168,6 +169,11 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   NOT_PUBLISHED: async ({ owner, organizationId, customerId, caller }) => {
     const { id } = await makeReference(owner, organizationId, customerId);
     return request(referenceRoutes.changeReferenceAddress, { id, slug: 'not-yet' }, caller);
+  },
+  EXTERNAL_ID_TAKEN: async ({ customerId, caller }) => {
+    const input = { name: 'Quay', attributes: { customerId }, externalId: 'P-1098' };
+    await call(referenceRoutes.createReference, input, caller);
+    return request(referenceRoutes.createReference, input, caller);
   },
   SLUG_TAKEN: async ({ caller }) => {
     const { slug } = await call(organizationRoutes.getSettings, {}, (await makeWorld()).caller);
@@ -239,7 +245,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     return await request(createCustomer, { name: 'B' }, caller, key);
   },
   RATE_LIMITED: ({ owner }) =>
-    requestUntilRefused(limits.exportsPerHour + 1, () =>
+    requestUntilRefused(serverLimits.exportsPerHour + 1, () =>
       request(userRoutes.exportProfile, {}, { token: owner.accessToken }),
     ),
   PAYMENTS_UNAVAILABLE: async ({ caller, organizationId }) => {

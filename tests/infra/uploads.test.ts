@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { retention } from '#contract/rules/retention';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describe('the functions that touch files', () => {
     );
     expect(working).toHaveLength(2);
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
-    expect(Math.max(...timeouts)).toBeLessThan(limits.uploadLeaseMinutes * 60);
+    expect(Math.max(...timeouts)).toBeLessThan(serverLimits.uploadLeaseMinutes * 60);
   });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { retention } from '#contract/rules/retention';
 import { freePlan, maxCards } from '#contract/rules/plans';
 import { referencePage } from '#contract/resources/public';
@@ -51,7 +52,7 @@ describe('the numbers on the pages', () => {
     ['platform/reference-management', `has room for ${maxCards(freePlan)} cards`],
     ['platform/integration', `up to ${limits.embedOrigins} addresses`],
     ['platform/integration', `answers \`410\` for ${retention.goneDays} days`],
-    ['platform/analytics-dashboard', `In one day, ${limits.referrersPerDay} websites are told apart`],
+    ['platform/analytics-dashboard', `In one day, ${serverLimits.referrersPerDay} websites are told apart`],
     ['platform/security', `works once and for ${english[limits.uploadUrlSeconds / 60]} minutes`],
     ['solutions/sales-teams', `room for ${limits.collections} collections`],
     ['solutions/sales-teams', `${free.charAt(0).toUpperCase()}${free.slice(1)} cards are free`],

@@ -8,7 +8,7 @@ import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table'
 import { imageOfAddress } from '#functions/shared/files/objects';
 import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/publication/surfaces';
-import type { ReferenceItem } from '#functions/reference/store';
+import { externalIdKey, type ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';
 import { Pairs, type Open } from './pairs.ts';
 import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
@@ -88,6 +88,9 @@ export class Invariants {
       this.pairs.note('copy', { rule: 'reference of a customer', of, name: row.sk });
     } else if (row.sk.startsWith(prefixes.translation)) {
       this.pairs.note('copy', { rule: 'translation', of, name: id, value: String(row.version) });
+    } else if (row.sk.startsWith(prefixes.externalId)) {
+      const value = row.referenceId as string;
+      this.pairs.note('copy', { rule: 'project number', of, name: row.sk, value });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
     else if (row.sk.startsWith(prefixes.contact)) tally.contact(id.split('#')[0]!);
@@ -125,6 +128,10 @@ export class Invariants {
     }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
     this.pairs.note('record', { rule: 'reference of a customer', of, name: sk });
+    if (reference.externalId) {
+      const { sk: number } = externalIdKey(of, reference.externalId);
+      this.pairs.note('record', { rule: 'project number', of, name: number, value: id });
+    }
     const translated = Object.values(reference.translations ?? {}).flatMap((one) => one.slug ?? []);
     for (const slug of [...(reference.slugs ?? []), ...translated]) {
       this.pairs.note('record', { rule: 'address of a story', of, name: slug, value: id });

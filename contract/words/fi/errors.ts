@@ -35,6 +35,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
     'Tältä yhteyshenkilöltä on kysytty usein viime aikoina. Organisaatiosi ei salli uutta pyyntöä nyt.',
   MEMBER_LIMIT: `Organisaatiossa voi olla enintään ${limits.members} jäsentä`,
   NOT_PUBLISHED: 'Referenssi saa osoitteen, kun se julkaistaan',
+  EXTERNAL_ID_TAKEN: 'Toisella referenssillä on sama hankenumero.',
   SLUG_TAKEN: 'Osoite on jo käytössä. Valitse toinen.',
   SLUG_LIMIT: `Osoitteen voi vaihtaa enintään ${limits.slugs - 1} kertaa, koska jokainen toimii edelleen`,
   LANGUAGE_NOT_CHOSEN: 'Organisaatio ei ole valinnut tätä kieltä',

@@ -35,6 +35,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
     'Kontakten har tillfrågats ofta på sistone. Din organisation tillåter ingen ny förfrågan just nu.',
   MEMBER_LIMIT: `En organisation kan ha högst ${limits.members} medlemmar`,
   NOT_PUBLISHED: 'En referens får sin adress när den publiceras',
+  EXTERNAL_ID_TAKEN: 'En annan referens har samma projektnummer.',
   SLUG_TAKEN: 'Adressen är upptagen. Välj en annan.',
   SLUG_LIMIT: `En adress kan ändras högst ${limits.slugs - 1} gånger, eftersom varje adress fortsätter att fungera`,
   LANGUAGE_NOT_CHOSEN: 'Organisationen har inte valt det här språket',

@@ -2,6 +2,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 
 export class Rejected extends Error {}
 
@@ -35,10 +36,10 @@ export async function measure(bytes: Buffer): Promise<Picture> {
       throw damaged();
     });
   const { width, height } = header.autoOrient;
-  if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {
+  if (Math.max(width, height) > serverLimits.imageSide || width * height > limits.imagePixels) {
     const megapixels = limits.imagePixels / 1_000_000;
     throw new Rejected(
-      `The image has too many pixels: at most ${megapixels} megapixels and ${limits.imageSide} on a side`,
+      `The image has too many pixels: at most ${megapixels} megapixels and ${serverLimits.imageSide} on a side`,
     );
   }
   return { width, height };

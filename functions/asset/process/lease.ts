@@ -2,7 +2,7 @@ import { absentOr, below, equals, type Condition } from '../../shared/data/expre
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { update } from '../../shared/data/write.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 
@@ -13,7 +13,7 @@ export async function acquireLease(
   asset: AssetItem,
   now: Date,
 ): Promise<AssetItem | undefined> {
-  const leasedUntil = new Date(now.getTime() + limits.uploadLeaseMinutes * 60_000).toISOString();
+  const leasedUntil = new Date(now.getTime() + serverLimits.uploadLeaseMinutes * 60_000).toISOString();
   try {
     await table.commit([
       update(
@@ -41,4 +41,4 @@ export const leaseHeld = ({ leasedUntil }: AssetItem): Condition => ({
 
 export const leaseFree = (now: Date) => absentOr(below(now.toISOString()));
 
-export const isWornOut = ({ attempts = 0 }: AssetItem): boolean => attempts >= limits.uploadAttempts;
+export const isWornOut = ({ attempts = 0 }: AssetItem): boolean => attempts >= serverLimits.uploadAttempts;

@@ -15,6 +15,7 @@ export const prefixes = {
   customer: 'CUST#',
   reference: 'REF#',
   translation: 'LANG#',
+  externalId: 'EXT#',
   slug: 'SLUG#',
   invitation: 'INVITE#',
   collection: 'COLL#',
@@ -72,6 +73,9 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
+  /** A project number may have any characters, so the key has its hash. */
+  externalId: (organizationId: string, idHash: string) =>
+    key(partitions.organization(organizationId), prefixes.externalId + part(idHash)),
   translation: (organizationId: string, referenceId: string, language: string) =>
     key(
       partitions.organization(organizationId),

@@ -69,6 +69,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   APPROVAL_LIMIT: 'This contact was asked often lately. Your organization allows no further request for now.',
   MEMBER_LIMIT: `An organization can have at most ${limits.members} members`,
   NOT_PUBLISHED: 'A reference gets its address when it is published',
+  EXTERNAL_ID_TAKEN: 'Another reference has this project number.',
   SLUG_TAKEN: 'This address is taken. Choose another one.',
   SLUG_LIMIT: `An address can be changed at most ${limits.slugs - 1} times, because each one keeps working`,
   LANGUAGE_NOT_CHOSEN: 'Your organization has not chosen this language for its translations',

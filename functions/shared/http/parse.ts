@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { cut } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { Route } from '#contract/primitives/route';
 import { AppError } from '../errors/app-error.ts';
 
@@ -34,7 +35,7 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
 function check(schema: z.ZodMiniType, value: unknown): object {
   const result = schema.safeParse(value);
   if (result.success) return result.data as object;
-  const found = result.error.issues.slice(0, limits.namedFields).map(describe);
+  const found = result.error.issues.slice(0, serverLimits.namedFields).map(describe);
   throw new AppError('VALIDATION_FAILED', found[0]?.text, {
     fields: Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message])),
   });
@@ -50,14 +51,16 @@ interface Found {
 const needsField = /^(Must|At most|Is) /;
 
 function describe(issue: z.core.$ZodIssue): Found {
-  const field = cut(issue.path.join('.'), limits.fieldNameLength) || 'body';
+  const field = cut(issue.path.join('.'), serverLimits.fieldNameLength) || 'body';
   const message = messageOf(issue);
   return { field, message, text: needsField.test(message) ? `${field}: ${message}` : message };
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.slice(0, limits.namedFields).map((key) => cut(key, limits.fieldNameLength));
+    const names = issue.keys
+      .slice(0, serverLimits.namedFields)
+      .map((key) => cut(key, serverLimits.fieldNameLength));
     return `Unknown field: ${names.join(', ')}`;
   }
   // The library's message is used where the contract has none.

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { referenceFields } from '#contract/reference/fields';
 import { translatedFields, type TranslatedField } from '#contract/reference/field-values';
 import { line } from '#contract/primitives/schema';
-import { writtenField } from '#contract/resources/reference';
+import { writtenField } from '#contract/reference/field-schemas';
 import type { OriginalTexts, TranslatedTexts } from '#contract/resources/translation';
 import { limits } from '#contract/rules/limits';
 

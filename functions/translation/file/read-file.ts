@@ -1,5 +1,6 @@
 import { handOffFile } from '#contract/resources/hand-off-file';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import * as words from '#words/file-refusals';
 import { readXliff } from './read-xliff.ts';
 import type { Received } from './received.ts';
@@ -48,7 +49,7 @@ function requireBounds(received: Received): Received {
 function requireOnce(names: string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
-    if (seen.has(name)) throw refusedFile(`${words.twice}: ${name.slice(0, limits.fieldNameLength)}`);
+    if (seen.has(name)) throw refusedFile(`${words.twice}: ${name.slice(0, serverLimits.fieldNameLength)}`);
     seen.add(name);
   }
 }

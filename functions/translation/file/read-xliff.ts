@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import * as words from '#words/file-refusals';
 import type { Received, ReceivedReference, ReceivedText } from './received.ts';
 import { refusedFile } from './refused-file.ts';
@@ -61,7 +61,7 @@ class XliffReader {
 
   open(name: string, attributes: Attributes): void {
     const parent = this.path.at(-1) ?? '';
-    if (this.path.push(name) > limits.handOffDepth) throw refusedFile(words.tooDeep);
+    if (this.path.push(name) > serverLimits.handOffDepth) throw refusedFile(words.tooDeep);
     if (name === 'xliff') this.root = attributes;
     if (name === 'file') this.openFile(attributes);
     if (name === 'trans-unit' || name === 'unit') this.unit = { id: decoded(attributes.id), segments: [] };

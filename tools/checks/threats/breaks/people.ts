@@ -88,8 +88,8 @@ export const people = {
   },
   T29: {
     file: 'functions/asset/process/image.ts',
-    find: `if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {`,
-    replace: `if (Math.max(width, height) > limits.imageSide) {`,
+    find: `if (Math.max(width, height) > serverLimits.imageSide || width * height > limits.imagePixels) {`,
+    replace: `if (Math.max(width, height) > serverLimits.imageSide) {`,
   },
   T69: {
     file: 'functions/customer/erase-contact.ts',

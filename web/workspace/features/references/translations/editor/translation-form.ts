@@ -1,7 +1,8 @@
 import type { CardContent } from '#contract/cards/card';
 import { referenceFields, type KeyFigure } from '#contract/reference/fields';
 import { fieldsOf, translatedFields, type TranslatedField } from '#contract/reference/field-values';
-import { writtenField, type Reference } from '#contract/resources/reference';
+import { writtenField } from '#contract/reference/field-schemas';
+import type { Reference } from '#contract/resources/reference';
 import type {
   OriginalTexts,
   TranslatedFigure,

@@ -1,0 +1,34 @@
+/** Limits that only functions apply, so that browsers do not load them. */
+export const serverLimits = {
+  uploadsPerHour: 500,
+  pendingUploads: 20,
+  imageSide: 16_000,
+  uploadMinutes: 15,
+  /** Runs of processing before a file is rejected. */
+  uploadAttempts: 3,
+  /** Longer than the longest run of any function that processes uploads. */
+  uploadLeaseMinutes: 6,
+  exportsPerHour: 5,
+  exportedRecords: 5_000,
+  contactMessagesPerHour: 5,
+  newsletterMailsPerDay: 3,
+  eventBatchesPerMinute: 60,
+  /** The limit is per address and organization, because an attacker could invent any number. */
+  visitorsPerAddressAndDay: 40,
+  /** Later hosts are counted as "other". */
+  referrersPerDay: 50,
+  /** The largest age, or clock skew. */
+  signatureSeconds: 300,
+  /** One validation error names this many fields, with this many characters of each. */
+  namedFields: 50,
+  fieldNameLength: 100,
+  /** A row has 400 kB, and that of a link also holds the original and the contact's changes. */
+  wordingBytes: 200_000,
+  /** Per organization, and per person in all organizations. It allows asking about everything at once. */
+  approvalsPerHour: 200,
+  /** Per receiving address, in all organizations. */
+  approvalsPerAddressAndDay: 20,
+  handOffDepth: 32,
+  websitesPerHour: 20,
+  invitationsPerAddressAndDay: 5,
+} as const;
