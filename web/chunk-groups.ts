@@ -12,6 +12,7 @@ const iconsOfOnePage = [
   'file-check-corner',
   'file-diff',
   'file-pen',
+  'file-spreadsheet',
   'file-up',
   'folder',
   'folder-open',

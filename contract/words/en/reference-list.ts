@@ -3,6 +3,7 @@ import type { Reference } from '../../resources/reference.ts';
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 export const title = 'All References';
 export const description = 'Every customer story of your organization, as its card.';
+export const bringIn = 'Bring in';
 export const create = 'New reference';
 export const loading = 'Loading references…';
 export const failed = 'The references could not be loaded';

@@ -3,6 +3,7 @@ import type { Reference } from '../../resources/reference.ts';
 const references = (count: number) => `${count} ${count === 1 ? 'referenssi' : 'referenssiä'}`;
 export const title = 'Kaikki referenssit';
 export const description = 'Organisaatiosi kaikki asiakastarinat kortteina.';
+export const bringIn = 'Tuo';
 export const create = 'Uusi referenssi';
 export const loading = 'Ladataan referenssejä…';
 export const failed = 'Referenssejä ei voitu ladata';

@@ -3,6 +3,7 @@ import type { Reference } from '../../resources/reference.ts';
 const references = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
 export const title = 'Alla referenser';
 export const description = 'Alla kundberättelser i din organisation, som kort.';
+export const bringIn = 'Ta in';
 export const create = 'Ny referens';
 export const loading = 'Hämtar referenser…';
 export const failed = 'Referenserna kunde inte hämtas';

@@ -91,6 +91,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       references: { path: '/app/references', heading: 'All References' },
       reference: { path: `/app/references/${reference.id}`, heading: reference.name },
       templates: { path: '/app/references/templates', heading: 'Templates' },
+      import: { path: '/app/references/import', heading: 'Bring in references' },
       translations: { path: '/app/references/translations', heading: 'Translations' },
       terms: { path: '/app/references/translations/terms', heading: 'Terms' },
       customers: { path: '/app/customers', heading: 'All Customers' },

@@ -8,6 +8,7 @@ export const pageModules: Record<RouteName, LoadPage> = {
   dashboard: () => import('../features/dashboard/dashboard-page.tsx'),
   references: () => import('../features/references/list/references-page.tsx'),
   templates: () => import('../features/templates/gallery-page.tsx'),
+  import: () => import('../features/references/imports/import-page.tsx'),
   translations: () => import('../features/references/translations/list/translations-page.tsx'),
   terms: () => import('../features/references/translations/terms/terms-page.tsx'),
   reference: () => import('../features/references/editor/editor-page.tsx'),

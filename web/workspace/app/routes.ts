@@ -13,6 +13,7 @@ export const shellRoutes = named({
   dashboard: { paths: ['', 'dashboard'], lastSeen: true },
   references: { paths: ['references'], lastSeen: true },
   templates: { paths: ['references/templates'] },
+  import: { paths: ['references/import'] },
   translations: { paths: ['references/translations'] },
   terms: { paths: ['references/translations/terms'] },
   // A new reference has the id 'new', so that the editor is not remounted when its reference gets a real one.

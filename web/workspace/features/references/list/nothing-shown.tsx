@@ -1,4 +1,4 @@
-import { FileText, Inbox, Plus } from 'lucide-react';
+import { FileText, Inbox, Plus, Upload } from 'lucide-react';
 import * as words from '#words/reference-list';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { EmptyState, NoMatch } from '../../../ui/feedback/states.tsx';
@@ -6,7 +6,7 @@ import { countSet, type ReferenceFilters } from '../reference-filters.ts';
 
 export function NothingYet() {
   return (
-    <EmptyState icon={<FileText />} title={words.emptyTitle} action={<CreateButton />}>
+    <EmptyState icon={<FileText />} title={words.emptyTitle} action={<StartButtons />}>
       {words.empty}
     </EmptyState>
   );
@@ -26,7 +26,18 @@ export function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onC
   );
 }
 
-export function CreateButton() {
+export function StartButtons() {
+  return (
+    <>
+      <ButtonLink to="/app/references/import" icon={<Upload aria-hidden />}>
+        {words.bringIn}
+      </ButtonLink>
+      <CreateButton />
+    </>
+  );
+}
+
+function CreateButton() {
   return (
     <ButtonLink to="/app/references/new" variant="primary" icon={<Plus aria-hidden />}>
       {words.create}

@@ -5,7 +5,7 @@ import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
 import { ListSkeleton } from './views/list-skeleton.tsx';
-import { NothingYet, CreateButton } from './nothing-shown.tsx';
+import { NothingYet, StartButtons } from './nothing-shown.tsx';
 import { References } from './references.tsx';
 import { useListFilters } from './filters/use-list-filters.ts';
 
@@ -21,7 +21,7 @@ export default function ReferencesPage() {
       <PageHeader
         title={words.title}
         description={words.description}
-        actions={empty ? null : <CreateButton />}
+        actions={empty ? null : <StartButtons />}
       />
       {references.data === undefined && references.error ? (
         <QueryError title={words.failed} query={references} />

@@ -1,0 +1,13 @@
+/** What a file may hold from which references are brought in. */
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 5_000,
+  columns: 100,
+  worksheets: 20,
+  /** Rows in which the heading of a table is looked for. */
+  headingRows: 20,
+  /** Bounds what is unpacked: all members together, their number, and each against its packed size. */
+  unpackedBytes: 200 * 1024 * 1024,
+  members: 65_000,
+  ratio: 100,
+} as const;

@@ -1,0 +1,167 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const title = 'Bring in references';
+export const description = 'From a spreadsheet. You see everything first, and nothing becomes public by it.';
+export const failed = 'The references could not be loaded';
+export const loading = 'Loading…';
+export const choose = 'Choose a spreadsheet';
+export const drop =
+  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows. Your browser reads it; the file is not sent.';
+export const paste = 'Or paste rows from a spreadsheet';
+export const pasteHint = 'With the row of headings first';
+export const pasted = 'Pasted rows';
+export const readPasted = 'Read the rows';
+export const unreadable = 'The file could not be read';
+
+export const earlier = 'Brought in before';
+export const references = (count: number) => plural(count, 'reference', 'references');
+export const undo = 'Undo';
+export const undoOf = (file: string) => `Undo ${file}`;
+export const undoTitle = (file: string) => `Take ${file} back?`;
+export const undoBody =
+  'Deletes the references that it made and the customers that have nothing else. What somebody has changed, published, put into a collection or asked about since stays.';
+export const undoAction = 'Take it back';
+export const undoFailed = 'Not everything could be taken back';
+export const undone = (count: number) => `${references(count)} deleted`;
+export const undoneButKept = (gone: number, kept: number) =>
+  `${references(gone)} deleted, ${kept} kept because somebody has changed or used ${kept === 1 ? 'it' : 'them'}`;
+
+export const stepOf = (step: number, of: number, file: string) => `Step ${step} of ${of} · ${file}`;
+export const steps = {
+  columns: {
+    title: 'Which column is what?',
+    body: 'This is what we take the columns for. Change what is wrong; what is not brought in stays in your file.',
+  },
+  customers: {
+    title: 'Whose references are they?',
+    body: 'Names that differ in case or legal form are one customer. Say which of the names below are the same.',
+  },
+  review: {
+    title: 'Look before you bring it in',
+    body: 'Each becomes a draft. Nothing is public and nobody gets a mail.',
+  },
+} as const;
+export const otherFile = 'Another file';
+export const back = 'Back';
+export const next = 'Next';
+
+export const headingsIn = (row: number) => `Headings in row ${row}`;
+export const hiddenSheet = 'Hidden worksheet';
+export const hiddenColumn = 'Hidden in the file';
+export const hiddenRow = 'This row is hidden in the file';
+export const column = (number: number) => `Column ${number}`;
+export const fieldOf = (column: string) => `Field for ${column}`;
+export const notBrought = 'Not brought in';
+export const noField = (field: string) => `Looks like “${field}”, for which references have no field`;
+export const chooseColumns = {
+  title: 'Choose the column with the title.',
+  customer: 'Choose the column with the customer.',
+  both: 'Choose the columns with the title and the customer.',
+} as const;
+export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
+  `Left out: ${[
+    empty > 0 && plural(empty, 'empty row', 'empty rows'),
+    total > 0 && plural(total, 'row of totals', 'rows of totals'),
+    other > 0 && plural(other, 'row without a title and a customer', 'rows without a title and a customer'),
+  ]
+    .filter(Boolean)
+    .join(', ')}`;
+
+export const fields = {
+  externalId: 'Project number',
+  title: 'Title',
+  customer: 'Customer',
+  type: 'Type',
+  location: 'Location',
+  region: 'Region',
+  start: 'Start',
+  end: 'End',
+  value: 'Contract value',
+  share: 'Our share',
+  role: 'Our role',
+  size: 'Size',
+  unit: 'Unit of the size',
+  cpv: 'CPV code',
+  contact: 'Contact person',
+  phone: 'Telephone',
+  email: 'Email',
+  permission: 'Permission',
+  description: 'Description',
+  tags: 'Tags',
+  industry: 'Industry',
+  outcomes: 'Outcomes',
+  quote: 'Quote',
+  quotePerson: 'Who is quoted',
+  picture: 'Picture',
+  note: 'Internal note',
+} as const;
+export const cutShort =
+  'The text is too long. What follows the last whole sentence that fits stays in the file';
+export const remark = (field: string, cell: string, mark: string) =>
+  `${field}${cell ? ` “${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
+
+export const asked = (count: number) =>
+  count === 1 ? 'One name is nearly like another' : `${count} names are nearly like others`;
+export const customerOf = (name: string) => `Customer for ${name}`;
+export const newCustomer = 'A customer of its own';
+export const sameAs = (name: string) => `The same as ${name}`;
+export const madeCustomers = (count: number) => plural(count, 'new customer', 'new customers');
+export const hereCustomers = (count: number) =>
+  `${plural(count, 'customer is', 'customers are')} here already`;
+export const spelled = (spellings: string) => `Also ${spellings}`;
+
+export const show = 'Show';
+export const all = 'All';
+export const states = {
+  new: 'New',
+  here: 'Here already',
+  twin: 'Twice in the file',
+  refused: 'Not possible',
+} as const;
+export const untitled = 'Without a title';
+export const rowOf = (row: number, sheet: string) => `${sheet}, row ${row}`;
+export const bringRow = (title: string) => `Bring in ${title}`;
+export const more = (count: number) => `Show ${count} more`;
+export const bring = (count: number) => `Bring in ${references(count)}`;
+
+export const bringing = 'Bringing in';
+export const progress = (settled: number, of: number) => `${settled} of ${references(of)}`;
+export const stayHere =
+  'Keep this tab open. If it closes, bring the same file in again: what is here already is left out.';
+export const made = (count: number) =>
+  `${references(count)} brought in as ${count === 1 ? 'a draft' : 'drafts'}`;
+export const madeBody = 'Add pictures, look them over and publish them when you are ready.';
+export const notMade = (count: number) => `${references(count)} not brought in`;
+export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;
+export const noRoom = 'Your plan has no more room';
+export const downloadMissing = 'Download these rows';
+/** The name of a file. */
+export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-not-brought-in.csv`;
+export const seeDrafts = 'See the drafts';
+export const another = 'Bring in another file';
+
+/** What is said of a cell that was read with a doubt, or not at all. */
+export const marks = {
+  cellError: 'The cell has an error of the spreadsheet',
+  about: 'About this much',
+  thousands: 'Read as thousands. Is that right?',
+  secret: 'Not a number. Keep it as internal only?',
+  negative: 'The value is below zero',
+  notMoney: 'Not a sum of money',
+  notShare: 'Not a share between 0 and 100 %',
+  wholeShare: 'Read as 100 %. Is that right?',
+  notSize: 'Not a number with a unit',
+  noUnit: 'The unit is missing',
+  notCpv: 'Not a CPV code',
+  notMonth: 'Not a month or a year',
+  dayOrMonth: 'Day and month cannot be told apart',
+  yearOnly: 'Only the year is known',
+  unlikelyYear: 'The year is unlikely',
+  endBeforeStart: 'The end is before the start',
+  notEmail: 'Not a mail address',
+  notPhone: 'Not a telephone number',
+  severalContacts: 'The cell has several people',
+  tooLong: 'The text is too long',
+  titleMissing: 'The title is missing',
+  customerMissing: 'The customer is missing',
+} as const;

@@ -1,0 +1,165 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const title = 'Tuo referenssejä';
+export const description = 'Taulukosta. Näet kaiken ensin, eikä mitään julkaista tuonnissa.';
+export const failed = 'Referenssejä ei voitu ladata';
+export const loading = 'Ladataan…';
+export const choose = 'Valitse taulukko';
+export const drop =
+  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
+export const paste = 'Tai liitä rivejä taulukosta';
+export const pasteHint = 'Otsikkorivi ensimmäisenä';
+export const pasted = 'Liitetyt rivit';
+export const readPasted = 'Lue rivit';
+export const unreadable = 'Tiedostoa ei voitu lukea';
+
+export const earlier = 'Aiemmin tuotu';
+export const references = (count: number) => plural(count, 'referenssi', 'referenssiä');
+export const undo = 'Peru';
+export const undoOf = (file: string) => `Peru ${file}`;
+export const undoTitle = (file: string) => `Perutaanko tuonti ${file}?`;
+export const undoBody =
+  'Poistaa tuonnin tekemät referenssit ja ne asiakkaat, joilla ei ole muuta. Mitä joku on sen jälkeen muuttanut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää.';
+export const undoAction = 'Peru tuonti';
+export const undoFailed = 'Kaikkea ei voitu perua';
+export const undone = (count: number) => `${references(count)} poistettu`;
+export const undoneButKept = (gone: number, kept: number) =>
+  `${references(gone)} poistettu, ${kept} jäi, koska joku on muuttanut tai käyttänyt ${kept === 1 ? 'sitä' : 'niitä'}`;
+
+export const stepOf = (step: number, of: number, file: string) => `Vaihe ${step}/${of} · ${file}`;
+export const steps = {
+  columns: {
+    title: 'Mikä sarake on mikä?',
+    body: 'Näin tulkitsimme sarakkeet. Korjaa väärät; mitä ei tuoda, jää tiedostoosi.',
+  },
+  customers: {
+    title: 'Kenen referenssejä ne ovat?',
+    body: 'Nimet, jotka eroavat vain kirjainkooltaan tai yhtiömuodoltaan, ovat sama asiakas. Kerro, mitkä alla olevista ovat samoja.',
+  },
+  review: {
+    title: 'Katso ennen tuontia',
+    body: 'Jokaisesta tulee luonnos. Mitään ei julkaista eikä kukaan saa sähköpostia.',
+  },
+} as const;
+export const otherFile = 'Toinen tiedosto';
+export const back = 'Takaisin';
+export const next = 'Seuraava';
+
+export const headingsIn = (row: number) => `Otsikot rivillä ${row}`;
+export const hiddenSheet = 'Piilotettu taulukkovälilehti';
+export const hiddenColumn = 'Piilotettu tiedostossa';
+export const hiddenRow = 'Rivi on piilotettu tiedostossa';
+export const column = (number: number) => `Sarake ${number}`;
+export const fieldOf = (column: string) => `Kenttä sarakkeelle ${column}`;
+export const notBrought = 'Ei tuoda';
+export const noField = (field: string) => `Näyttää tiedolta ”${field}”, jolle referenssissä ei ole kenttää`;
+export const chooseColumns = {
+  title: 'Valitse sarake, jossa on otsikko.',
+  customer: 'Valitse sarake, jossa on asiakas.',
+  both: 'Valitse sarakkeet, joissa on otsikko ja asiakas.',
+} as const;
+export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
+  `Jätetty pois: ${[
+    empty > 0 && plural(empty, 'tyhjä rivi', 'tyhjää riviä'),
+    total > 0 && plural(total, 'summarivi', 'summariviä'),
+    other > 0 && plural(other, 'rivi ilman otsikkoa ja asiakasta', 'riviä ilman otsikkoa ja asiakasta'),
+  ]
+    .filter(Boolean)
+    .join(', ')}`;
+
+export const fields = {
+  externalId: 'Hankenumero',
+  title: 'Otsikko',
+  customer: 'Asiakas',
+  type: 'Tyyppi',
+  location: 'Sijainti',
+  region: 'Alue',
+  start: 'Alku',
+  end: 'Loppu',
+  value: 'Sopimuksen arvo',
+  share: 'Osuutemme',
+  role: 'Roolimme',
+  size: 'Laajuus',
+  unit: 'Laajuuden yksikkö',
+  cpv: 'CPV-koodi',
+  contact: 'Yhteyshenkilö',
+  phone: 'Puhelin',
+  email: 'Sähköposti',
+  permission: 'Lupa',
+  description: 'Kuvaus',
+  tags: 'Avainsanat',
+  industry: 'Toimiala',
+  outcomes: 'Tulokset',
+  quote: 'Sitaatti',
+  quotePerson: 'Kenen sitaatti',
+  picture: 'Kuva',
+  note: 'Sisäinen muistiinpano',
+} as const;
+export const cutShort = 'Teksti on liian pitkä. Viimeisen mahtuvan virkkeen jälkeinen osa jää tiedostoon';
+export const remark = (field: string, cell: string, mark: string) =>
+  `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
+
+export const asked = (count: number) =>
+  count === 1 ? 'Yksi nimi on lähes toisen kaltainen' : `${count} nimeä on lähes toisten kaltaisia`;
+export const customerOf = (name: string) => `Asiakas nimelle ${name}`;
+export const newCustomer = 'Oma asiakkaansa';
+export const sameAs = (name: string) => `Sama kuin ${name}`;
+export const madeCustomers = (count: number) => plural(count, 'uusi asiakas', 'uutta asiakasta');
+export const hereCustomers = (count: number) => `${plural(count, 'asiakas on', 'asiakasta on')} jo täällä`;
+export const spelled = (spellings: string) => `Myös ${spellings}`;
+
+export const show = 'Näytä';
+export const all = 'Kaikki';
+export const states = {
+  new: 'Uusi',
+  here: 'Jo täällä',
+  twin: 'Kahdesti tiedostossa',
+  refused: 'Ei onnistu',
+} as const;
+export const untitled = 'Ilman otsikkoa';
+export const rowOf = (row: number, sheet: string) => `${sheet}, rivi ${row}`;
+export const bringRow = (title: string) => `Tuo ${title}`;
+export const more = (count: number) => `Näytä ${count} lisää`;
+export const bring = (count: number) => `Tuo ${references(count)}`;
+
+export const bringing = 'Tuodaan';
+export const progress = (settled: number, of: number) => `${settled}/${references(of)}`;
+export const stayHere =
+  'Pidä tämä välilehti auki. Jos se sulkeutuu, tuo sama tiedosto uudelleen: jo tuodut jätetään pois.';
+export const made = (count: number) =>
+  count === 1 ? '1 referenssi tuotu luonnoksena' : `${references(count)} tuotu luonnoksina`;
+export const madeBody = 'Lisää kuvat, käy luonnokset läpi ja julkaise, kun olet valmis.';
+export const notMade = (count: number) => `${references(count)} jäi tuomatta`;
+export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;
+export const noRoom = 'Tilauksessasi ei ole enää tilaa';
+export const downloadMissing = 'Lataa nämä rivit';
+/** The name of a file. */
+export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-tuomatta.csv`;
+export const seeDrafts = 'Näytä luonnokset';
+export const another = 'Tuo toinen tiedosto';
+
+/** What is said of a cell that was read with a doubt, or not at all. */
+export const marks = {
+  cellError: 'Solussa on taulukkolaskennan virhe',
+  about: 'Noin tämän verran',
+  thousands: 'Luettu tuhansina. Onko näin?',
+  secret: 'Ei ole luku. Pidetäänkö vain sisäisenä?',
+  negative: 'Arvo on alle nollan',
+  notMoney: 'Ei ole rahasumma',
+  notShare: 'Ei ole osuus väliltä 0–100 %',
+  wholeShare: 'Luettu 100 prosenttina. Onko näin?',
+  notSize: 'Ei ole luku ja yksikkö',
+  noUnit: 'Yksikkö puuttuu',
+  notCpv: 'Ei ole CPV-koodi',
+  notMonth: 'Ei ole kuukausi eikä vuosi',
+  dayOrMonth: 'Päivää ja kuukautta ei voi erottaa',
+  yearOnly: 'Vain vuosi on tiedossa',
+  unlikelyYear: 'Vuosi on epätodennäköinen',
+  endBeforeStart: 'Loppu on ennen alkua',
+  notEmail: 'Ei ole sähköpostiosoite',
+  notPhone: 'Ei ole puhelinnumero',
+  severalContacts: 'Solussa on useita henkilöitä',
+  tooLong: 'Teksti on liian pitkä',
+  titleMissing: 'Otsikko puuttuu',
+  customerMissing: 'Asiakas puuttuu',
+} as const;

@@ -1,0 +1,166 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const title = 'Ta in referenser';
+export const description = 'Från ett kalkylblad. Du ser allt först, och inget blir offentligt av det.';
+export const failed = 'Referenserna kunde inte läsas in';
+export const loading = 'Läser in…';
+export const choose = 'Välj ett kalkylblad';
+export const drop =
+  'Eller släpp det här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader. Din webbläsare läser det; filen skickas inte.';
+export const paste = 'Eller klistra in rader från ett kalkylblad';
+export const pasteHint = 'Med rubrikraden först';
+export const pasted = 'Inklistrade rader';
+export const readPasted = 'Läs raderna';
+export const unreadable = 'Filen kunde inte läsas';
+
+export const earlier = 'Intaget tidigare';
+export const references = (count: number) => plural(count, 'referens', 'referenser');
+export const undo = 'Ångra';
+export const undoOf = (file: string) => `Ångra ${file}`;
+export const undoTitle = (file: string) => `Ta tillbaka ${file}?`;
+export const undoBody =
+  'Tar bort referenserna som gjordes och de kunder som inte har något annat. Det som någon har ändrat, publicerat, lagt i en samling eller frågat om sedan dess blir kvar.';
+export const undoAction = 'Ta tillbaka';
+export const undoFailed = 'Allt kunde inte tas tillbaka';
+export const undone = (count: number) => `${references(count)} borttagna`;
+export const undoneButKept = (gone: number, kept: number) =>
+  `${references(gone)} borttagna, ${kept} kvar eftersom någon har ändrat eller använt ${kept === 1 ? 'den' : 'dem'}`;
+
+export const stepOf = (step: number, of: number, file: string) => `Steg ${step} av ${of} · ${file}`;
+export const steps = {
+  columns: {
+    title: 'Vilken kolumn är vad?',
+    body: 'Så här tolkade vi kolumnerna. Rätta det som är fel; det som inte tas in blir kvar i din fil.',
+  },
+  customers: {
+    title: 'Vems referenser är de?',
+    body: 'Namn som bara skiljer sig i skiftläge eller bolagsform är samma kund. Säg vilka av namnen nedan som är desamma.',
+  },
+  review: {
+    title: 'Titta innan du tar in dem',
+    body: 'Var och en blir ett utkast. Inget blir offentligt och ingen får ett mejl.',
+  },
+} as const;
+export const otherFile = 'En annan fil';
+export const back = 'Tillbaka';
+export const next = 'Nästa';
+
+export const headingsIn = (row: number) => `Rubriker på rad ${row}`;
+export const hiddenSheet = 'Dolt kalkylblad';
+export const hiddenColumn = 'Dold i filen';
+export const hiddenRow = 'Raden är dold i filen';
+export const column = (number: number) => `Kolumn ${number}`;
+export const fieldOf = (column: string) => `Fält för ${column}`;
+export const notBrought = 'Tas inte in';
+export const noField = (field: string) => `Ser ut som ”${field}”, som referenser inte har något fält för`;
+export const chooseColumns = {
+  title: 'Välj kolumnen med titeln.',
+  customer: 'Välj kolumnen med kunden.',
+  both: 'Välj kolumnerna med titeln och kunden.',
+} as const;
+export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
+  `Utelämnat: ${[
+    empty > 0 && plural(empty, 'tom rad', 'tomma rader'),
+    total > 0 && plural(total, 'summarad', 'summarader'),
+    other > 0 && plural(other, 'rad utan titel och kund', 'rader utan titel och kund'),
+  ]
+    .filter(Boolean)
+    .join(', ')}`;
+
+export const fields = {
+  externalId: 'Projektnummer',
+  title: 'Titel',
+  customer: 'Kund',
+  type: 'Typ',
+  location: 'Plats',
+  region: 'Län eller region',
+  start: 'Börjar',
+  end: 'Slutar',
+  value: 'Kontraktsvärde',
+  share: 'Vår andel',
+  role: 'Vår roll',
+  size: 'Omfattning',
+  unit: 'Omfattningens enhet',
+  cpv: 'CPV-kod',
+  contact: 'Kontaktperson',
+  phone: 'Telefon',
+  email: 'E-post',
+  permission: 'Tillstånd',
+  description: 'Beskrivning',
+  tags: 'Taggar',
+  industry: 'Bransch',
+  outcomes: 'Resultat',
+  quote: 'Citat',
+  quotePerson: 'Vem som citeras',
+  picture: 'Bild',
+  note: 'Intern anteckning',
+} as const;
+export const cutShort =
+  'Texten är för lång. Det som följer efter sista hela meningen som får plats blir kvar i filen';
+export const remark = (field: string, cell: string, mark: string) =>
+  `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
+
+export const asked = (count: number) =>
+  count === 1 ? 'Ett namn liknar ett annat' : `${count} namn liknar andra`;
+export const customerOf = (name: string) => `Kund för ${name}`;
+export const newCustomer = 'En egen kund';
+export const sameAs = (name: string) => `Samma som ${name}`;
+export const madeCustomers = (count: number) => plural(count, 'ny kund', 'nya kunder');
+export const hereCustomers = (count: number) => `${plural(count, 'kund finns', 'kunder finns')} redan här`;
+export const spelled = (spellings: string) => `Även ${spellings}`;
+
+export const show = 'Visa';
+export const all = 'Alla';
+export const states = {
+  new: 'Ny',
+  here: 'Redan här',
+  twin: 'Två gånger i filen',
+  refused: 'Går inte',
+} as const;
+export const untitled = 'Utan titel';
+export const rowOf = (row: number, sheet: string) => `${sheet}, rad ${row}`;
+export const bringRow = (title: string) => `Ta in ${title}`;
+export const more = (count: number) => `Visa ${count} till`;
+export const bring = (count: number) => `Ta in ${references(count)}`;
+
+export const bringing = 'Tar in';
+export const progress = (settled: number, of: number) => `${settled} av ${references(of)}`;
+export const stayHere =
+  'Håll den här fliken öppen. Om den stängs, ta in samma fil igen: det som redan finns här utelämnas.';
+export const made = (count: number) =>
+  count === 1 ? '1 referens intagen som utkast' : `${references(count)} intagna som utkast`;
+export const madeBody = 'Lägg till bilder, gå igenom utkasten och publicera när du är klar.';
+export const notMade = (count: number) => `${references(count)} togs inte in`;
+export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;
+export const noRoom = 'Din plan har inte mer plats';
+export const downloadMissing = 'Ladda ner de här raderna';
+/** The name of a file. */
+export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-inte-intaget.csv`;
+export const seeDrafts = 'Visa utkasten';
+export const another = 'Ta in en annan fil';
+
+/** What is said of a cell that was read with a doubt, or not at all. */
+export const marks = {
+  cellError: 'Cellen har ett fel från kalkylprogrammet',
+  about: 'Ungefär så mycket',
+  thousands: 'Läst som tusental. Stämmer det?',
+  secret: 'Inget tal. Ska det bara finnas internt?',
+  negative: 'Värdet är under noll',
+  notMoney: 'Inget belopp',
+  notShare: 'Ingen andel mellan 0 och 100 %',
+  wholeShare: 'Läst som 100 %. Stämmer det?',
+  notSize: 'Inget tal med enhet',
+  noUnit: 'Enheten saknas',
+  notCpv: 'Ingen CPV-kod',
+  notMonth: 'Ingen månad och inget år',
+  dayOrMonth: 'Dag och månad går inte att skilja åt',
+  yearOnly: 'Bara året är känt',
+  unlikelyYear: 'Året är osannolikt',
+  endBeforeStart: 'Slutet är före början',
+  notEmail: 'Ingen e-postadress',
+  notPhone: 'Inget telefonnummer',
+  severalContacts: 'Cellen har flera personer',
+  tooLong: 'Texten är för lång',
+  titleMissing: 'Rubriken saknas',
+  customerMissing: 'Kunden saknas',
+} as const;

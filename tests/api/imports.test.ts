@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { approvalRoutes } from '#contract/resources/approval';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import { bringIn } from '#web/workspace/features/references/imports/bring-in.ts';
+import {
+  chosenCustomers,
+  matchCustomers,
+} from '#web/workspace/features/references/imports/match-customers.ts';
+import { planRows } from '#web/workspace/features/references/imports/plan.ts';
+import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+import {
+  firstChoices,
+  readChosen,
+  sizeLabelsOf,
+} from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
+import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
+import { allPages } from '#web/workspace/lib/organization/records.ts';
+import { ApiError } from '#web/workspace/lib/api/api-error.ts';
+import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
+import { callRaw } from '../support/call.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call, makeOwner, type Owner } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+const sample = new URL('../support/import-samples/references-messy.xlsx', import.meta.url);
+const sheets = await readTable(new Uint8Array(await readFile(sample)), 'references-messy.xlsx');
+
+/** Calls as the browser does. `before` may end the tab before a call. */
+function contextOf({ organizationId, caller }: Owner, before: () => void = () => undefined): ActionContext {
+  const send = async (route: Parameters<typeof callRaw>[0], input: object) => {
+    before();
+    const { status, body } = await callRaw(route, input, caller);
+    if (status >= 400) throw new ApiError(status, body);
+    return body;
+  };
+  return { call: send as unknown as ActionContext['call'], client: new QueryClient(), organizationId };
+}
+
+const referencesOf = ({ caller }: Owner) =>
+  allPages(async (cursor) => {
+    const page = await call(referenceRoutes.listReferences, { ...(cursor && { cursor }) }, caller);
+    return { items: page.references, nextCursor: page.nextCursor };
+  });
+const customersOf = async ({ caller }: Owner) =>
+  (await call(customerRoutes.listCustomers, {}, caller)).customers;
+
+/** What the steps show of the file, without anybody changing a thing. */
+async function plan(owner: Owner) {
+  const choices = firstChoices(sheets);
+  const { candidates } = readChosen(choices);
+  const names = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
+  const customers = chosenCustomers(matchCustomers(names, await customersOf(owner)), new Map());
+  const rows = planRows(candidates, { references: await referencesOf(owner), customers });
+  return { rows, customers, sizeLabels: sizeLabelsOf(choices) };
+}
+
+async function bring(owner: Owner, before?: () => void) {
+  const { rows, ...chosen } = await plan(owner);
+  const wanted = rows.filter(({ state }) => state === 'new');
+  const importId = crypto.randomUUID();
+  const file = 'references-messy.xlsx';
+  return bringIn(contextOf(owner, before), { importId, file, rows: wanted, ...chosen }, () => undefined);
+}
+
+async function countStates(owner: Owner) {
+  const counts: Record<string, number> = {};
+  for (const { state } of (await plan(owner)).rows) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+describe('a spreadsheet', () => {
+  it('becomes drafts of its customers, and twice changes nothing', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    expect(await countStates(owner)).toEqual({ new: 58, twin: 2 });
+    const { made, refused, left } = await bring(owner);
+    expect([made.length, refused, left]).toEqual([58, [], []]);
+    const references = await referencesOf(owner);
+    expect(new Set(references.map(({ status }) => status))).toEqual(new Set(['Draft']));
+    expect(await customersOf(owner)).toHaveLength(26);
+    expect(references.find(({ externalId }) => externalId === 'P-1000')).toMatchObject({
+      name: 'Koulukampuksen peruskorjaus, rakennesuunnittelu, Kuusilahti',
+      origin: { file: 'references-messy.xlsx', worksheet: 'Referenssit 2016-2023', row: 5 },
+      attributes: { referenceType: 'koulu' },
+      custom: { projectLocation: 'Kuusilahti' },
+    });
+    await expectConsistent(owner.organizationId);
+    expect(await countStates(owner)).toEqual({ here: 60 });
+    expect((await bring(owner)).made).toEqual([]);
+    expect(await referencesOf(owner)).toEqual(references);
+  });
+
+  it('is made once where the tab ended after any number of calls', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    for (const calls of [3, 20, 41]) {
+      let left = calls;
+      await bring(owner, () => {
+        if ((left -= 1) < 0) throw new Error('The tab has ended');
+      });
+    }
+    await bring(owner);
+    const rows = (await referencesOf(owner)).map(({ origin }) => `${origin!.worksheet} ${origin!.row}`);
+    expect([rows.length, new Set(rows).size]).toEqual([58, 58]);
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('brought in by two people at once makes each project number once', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    const both = await Promise.all([bring(owner), bring(owner)]);
+    const reasons = new Set(both.flatMap(({ refused }) => refused.map(({ reason }) => reason)));
+    expect([...reasons]).toEqual(['Another reference has this project number.']);
+    const numbers = (await referencesOf(owner)).flatMap(({ externalId }) => externalId ?? []);
+    expect([numbers.length, new Set(numbers).size]).toEqual([51, 51]);
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('stops where the plan is full, and says what is left', async () => {
+    const owner = await makeOwner({ maxCards: 5 });
+    const { made, refused, left } = await bring(owner);
+    expect([made.length, refused, left.length]).toEqual([5, [], 53]);
+    await expectConsistent(owner.organizationId);
+  });
+});
+
+describe('an undone import', () => {
+  it('leaves the organization as it was', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    const pk = `ORG#${owner.organizationId}`;
+    const before = await dumpPartition(pk);
+    await bring(owner);
+    const [brought] = earlierImports(await referencesOf(owner));
+    expect(await undoImport(contextOf(owner), brought!)).toEqual({ gone: 58, kept: [] });
+    expect(await dumpPartition(pk)).toEqual(before);
+  });
+
+  it('keeps what somebody changed since, also while it runs', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    await bring(owner);
+    const references = await referencesOf(owner);
+    const [brought] = earlierImports(references);
+    const [changed, racing] = references;
+    const rename = (reference: typeof changed) =>
+      call(
+        referenceRoutes.updateReference,
+        { id: reference!.id, attributes: reference!.attributes, name: 'By hand' },
+        owner.caller,
+      );
+    await rename(changed);
+    const now = earlierImports(await referencesOf(owner))[0]!;
+    // The list that the screen has is older than this change.
+    await rename(racing);
+    const { gone, kept } = await undoImport(contextOf(owner), now);
+    expect(gone).toBe(56);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([changed!.id, racing!.id]));
+    expect(brought!.references).toHaveLength(58);
+    const left = await referencesOf(owner);
+    expect(left.map(({ name }) => name)).toEqual(['By hand', 'By hand']);
+    const customers = await customersOf(owner);
+    expect(customers.map(({ id }) => id).toSorted()).toEqual(
+      [...new Set(left.map(({ attributes }) => attributes.customerId))].toSorted(),
+    );
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('keeps what a customer was asked about, and customers with a contact', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    await bring(owner);
+    const [asked] = await referencesOf(owner);
+    const { customerId } = asked!.attributes;
+    const contact = { id: customerId, name: 'Kim', email: 'kim@customer.example' };
+    const { id: contactId } = await call(customerRoutes.createContact, contact, owner.caller);
+    const question = {
+      contactId,
+      referenceId: asked!.id,
+      subjects: ['name'],
+      channels: ['website'],
+    };
+    await call(approvalRoutes.askApproval, question, owner.caller);
+    const other = (await customersOf(owner)).find(({ id }) => id !== customerId)!;
+    await call(customerRoutes.createContact, { ...contact, id: other.id }, owner.caller);
+    const { kept } = await undoImport(contextOf(owner), earlierImports(await referencesOf(owner))[0]!);
+    expect(kept.map(({ id }) => id)).toEqual([asked!.id]);
+    const left = (await customersOf(owner)).map(({ id }) => id).toSorted();
+    expect(left).toEqual([customerId, other.id].toSorted());
+  });
+});

@@ -1,0 +1,133 @@
+import { strToU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { limits } from '#contract/rules/limits';
+import {
+  chosenCustomers,
+  matchCustomers,
+} from '#web/workspace/features/references/imports/match-customers.ts';
+import { bodyOf, planRows } from '#web/workspace/features/references/imports/plan.ts';
+import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+import {
+  firstChoices,
+  readChosen,
+  withField,
+} from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
+
+const customerId = '0'.repeat(26);
+
+async function read(...lines: string[]) {
+  const choices = firstChoices(await readTable(strToU8(lines.join('\n')), 'pasted'));
+  return { choices, candidates: readChosen(choices).candidates };
+}
+
+const bodies = async (...lines: string[]) =>
+  (await read(...lines)).candidates.map((candidate) => bodyOf(candidate, customerId));
+
+const around = (...references: Partial<Reference>[]) => ({
+  references: references.map((one) => ({ attributes: { customerId }, ...one }) as Reference),
+  customers: new Map([['acme', { id: customerId }]]),
+});
+
+describe('a row becomes a draft', () => {
+  it('with each cell in its field', async () => {
+    const [body] = await bodies(
+      'Project no;Title;Client;Type;City;County;Started;Completed;Size;Industry;Keywords;Quote;Said by',
+      'P-1;Quay;Acme;Bridge;Turku;Finland Proper;3/2021;9/2022;1200 m²;Ports;steel, sea;Well done;Kim',
+    );
+    expect(body).toEqual({
+      name: 'Quay',
+      status: 'Draft',
+      externalId: 'P-1',
+      tags: ['steel', 'sea'],
+      attributes: { customerId, referenceType: 'Bridge', referenceDate: '2022-09' },
+      custom: {
+        projectLocation: 'Turku, Finland Proper',
+        projectDuration: '3/2021–9/2022',
+        clientIndustry: 'Ports',
+        quote: 'Well done',
+        quotePerson: 'Kim',
+        figures: [{ value: '1,200', unit: 'm²', label: 'Size' }],
+      },
+    });
+  });
+
+  it.each([
+    ['2019', '2020', '2019–2020', '2020-12'],
+    ['3/2021', 'ongoing', '3/2021–', '2021-03'],
+    ['2021', '', '2021', '2021-01'],
+    ['', '5/2020', undefined, '2020-05'],
+  ])('of the period from "%s" to "%s"', async (start, end, duration, date) => {
+    const [body] = await bodies('Title;Client;Start;End', `Quay;Acme;${start};${end}`);
+    expect([body!.custom?.projectDuration, body!.attributes.referenceDate]).toEqual([duration, date]);
+  });
+
+  it('with whole sentences of a long text as its short description', async () => {
+    const sentence = `${'word '.repeat(30)}end. `;
+    const [body] = await bodies('Title;Client;Description', `Quay;Acme;${sentence.repeat(80)}`);
+    const { description, longDescription } = body!.attributes;
+    expect(description).toBe(sentence.repeat(2).trim());
+    expect(longDescription!.length).toBeLessThanOrEqual(limits.longDescriptionLength);
+    expect(longDescription).toMatch(/end\.$/);
+  });
+});
+
+describe('a row', () => {
+  it.each([
+    ['new', 'P-1;Quay;Acme', around()],
+    ['new', 'P-1;Quay;Acme', around({ name: 'Pier', externalId: 'P-2' })],
+    ['here', 'P-1;Other name;Other', around({ name: 'Quay', externalId: 'P-1' })],
+    ['here', ';QUAY!;Acme Oy', around({ name: 'Quay' })],
+    ['new', ';Quay;Somebody', around({ name: 'Quay' })],
+    ['refused', 'P-1;;Acme', around()],
+    ['refused', 'P-1;Quay;', around()],
+    ['refused', `P-1;${'Q'.repeat(201)};Acme`, around()],
+    ['refused', `${'P'.repeat(81)};Quay;Acme`, around()],
+  ])('is %s: %s', async (state, line, here) => {
+    const { candidates } = await read('Project no;Title;Client', line);
+    const [row] = planRows(candidates, here);
+    expect(row!.state).toBe(state);
+    expect(row!.remarks.length > 0).toBe(state === 'refused');
+  });
+
+  it('that stands in the file twice is left out the second time', async () => {
+    const { candidates } = await read('Title;Client', 'Quay;Acme', 'quay;ACME');
+    expect(planRows(candidates, around()).map(({ state }) => state)).toEqual(['new', 'twin']);
+  });
+});
+
+describe('a customer', () => {
+  const known = [{ id: customerId, name: 'Acme Works Oy' } as Customer];
+
+  it('whose name differs in case or legal form is the same', () => {
+    expect(matchCustomers(['ACME WORKS'], known)[0]).toMatchObject({ same: known[0], near: [] });
+  });
+
+  it('whose name is nearly the same is asked about, and new unless somebody says so', () => {
+    const matches = matchCustomers(['Acme Work', 'Harbour Ltd'], known);
+    expect(matches.map(({ near }) => near.map(({ name }) => name))).toEqual([['Acme Works Oy'], []]);
+    expect(chosenCustomers(matches, new Map()).get('acme work')).toEqual({ name: 'Acme Work' });
+    const answers = new Map([['acme work', 'acme works']]);
+    expect(chosenCustomers(matches, answers).get('acme work')).toEqual({ id: customerId });
+  });
+
+  it('that is near another one of the file may be made together with it', () => {
+    const matches = matchCustomers(['Harbour Union', 'Harbour Unions'], []);
+    const made = chosenCustomers(matches, new Map([['harbour unions', 'harbour union']]));
+    expect(made.get('harbour unions')).toEqual({ name: 'Harbour Union' });
+  });
+});
+
+describe('a column', () => {
+  it('that is chosen for a field takes it from the other one', async () => {
+    const { choices } = await read('Title;Client;Place', 'Quay;Acme;Turku');
+    const changed = withField(choices[0]!, 2, 'title');
+    expect([...changed.mapping]).toEqual([
+      [1, 'customer'],
+      [2, 'title'],
+    ]);
+    expect(readChosen([changed]).candidates[0]!.texts).toEqual({ title: 'Turku', customer: 'Acme' });
+    expect(readChosen([withField(changed, 2, '')]).isReady).toBe(false);
+  });
+});

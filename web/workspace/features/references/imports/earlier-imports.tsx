@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Reference } from '#contract/resources/reference';
+import * as words from '#words/imports';
+import { useActionContext } from '../../../lib/organization/active-organization.tsx';
+
+import { Button } from '../../../ui/elements/button.tsx';
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { earlierImports, undoImport, type EarlierImport } from './undo-import.ts';
+
+export function EarlierImports({ references }: { references: readonly Reference[] }) {
+  const context = useActionContext();
+  const [chosen, setChosen] = useState<EarlierImport>();
+  const imports = earlierImports(references);
+  if (imports.length === 0) return null;
+  const undo = async (one: EarlierImport) => {
+    const { gone, kept } = await undoImport(context, one);
+    notify.success(kept.length > 0 ? words.undoneButKept(gone, kept.length) : words.undone(gone));
+  };
+  return (
+    <section aria-labelledby="earlier-imports">
+      <h2 id="earlier-imports" className="mb-2 font-semibold">
+        {words.earlier}
+      </h2>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {imports.map((one) => (
+          <li key={one.importId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium wrap-anywhere">{one.file}</span>
+              <span className="text-[0.8125rem] text-ink-2">
+                {words.references(one.references.length)} · <RelativeTime at={one.at} />
+              </span>
+            </span>
+            <Button size="sm" onClick={() => setChosen(one)} aria-label={words.undoOf(one.file)}>
+              {words.undo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={chosen !== undefined}
+        title={words.undoTitle(chosen?.file ?? '')}
+        action={words.undoAction}
+        errorTitle={words.undoFailed}
+        onClose={() => setChosen(undefined)}
+        onConfirm={() => undo(chosen!)}
+      >
+        {words.undoBody}
+      </ConfirmDialog>
+    </section>
+  );
+}

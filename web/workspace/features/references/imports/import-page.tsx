@@ -1,0 +1,118 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import * as words from '#words/imports';
+import * as listWords from '#words/reference-list';
+import { ChooseFiles } from '../../../files/choose-files.tsx';
+import { useFileDrop } from '../../../files/use-file-drop.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../../ui/feedback/states.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { TextArea } from '../../../ui/forms/text-field.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import type { Worksheet } from './reading/cell.ts';
+
+const ImportSteps = onDemand(() => import('./steps/import-steps.tsx'));
+
+interface ReadFile {
+  name: string;
+  sheets: Worksheet[];
+}
+
+export default function ImportPage() {
+  useTitle(words.title);
+  const references = useReferences();
+  const customers = useCustomers();
+  const [file, setFile] = useState<ReadFile>();
+  const failed = [references, customers].find(({ data, error }) => data === undefined && error);
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/app/references', label: listWords.title }}
+        title={words.title}
+        description={words.description}
+      />
+      {failed ? (
+        <QueryError title={words.failed} query={failed} />
+      ) : !references.data || !customers.data ? (
+        <Loading label={words.loading}>
+          <Skeleton className="h-40 max-w-3xl" />
+        </Loading>
+      ) : file ? (
+        <ImportSteps
+          file={file.name}
+          sheets={file.sheets}
+          references={references.data}
+          customers={customers.data}
+          onClose={() => setFile(undefined)}
+        />
+      ) : (
+        <div className="flex max-w-3xl flex-col gap-8">
+          <ChooseTable onRead={setFile} />
+          <EarlierImports references={references.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
+  const [pasted, setPasted] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const read = async (name: string, content: Blob) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { readTable } = await import('./reading/read-table.ts');
+      onRead({ name, sheets: await readTable(new Uint8Array(await content.arrayBuffer()), name) });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : words.unreadable);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = ([file]: readonly File[]) => {
+    if (file) void read(file.name, file);
+  };
+  const { over, handlers } = useFileDrop(take);
+  return (
+    <div className="flex flex-col gap-5">
+      <div
+        {...handlers}
+        className={`flex flex-col items-center gap-3 rounded-xl border border-dashed px-6 py-10 text-center ${over ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+      >
+        <ChooseFiles
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          icon={<FileSpreadsheet aria-hidden />}
+          onChoose={take}
+        >
+          {words.choose}
+        </ChooseFiles>
+        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.drop}</p>
+      </div>
+      <FormError title={words.unreadable}>{failure}</FormError>
+      <TextArea
+        label={words.paste}
+        hint={words.pasteHint}
+        value={pasted}
+        rows={4}
+        spellCheck={false}
+        dir="auto"
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <Button
+        className="self-start"
+        busy={busy}
+        disabled={!pasted.trim()}
+        onClick={() => void read(words.pasted, new Blob([pasted]))}
+      >
+        {words.readPasted}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { marks } from '#words/imports';
+
+/** Dates stand at midnight UTC. An error of a formula is its text, such as #N/A. */
+export type Cell = string | number | boolean | Date | undefined;
+
+export type Mark = keyof typeof marks;
+
+/** Without a value the cell is refused, and the marks say why. */
+export interface Reading<T> {
+  value?: T;
+  marks: Mark[];
+}
+
+export const refused = (mark: Mark): { marks: Mark[] } => ({ marks: [mark] });
+
+export interface Worksheet {
+  name: string;
+  isHidden: boolean;
+  /** As long as the sheet, so that a row of the sheet is an index here plus one. */
+  rows: Cell[][];
+  hiddenRows: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
+}
+
+// A spreadsheet writes its errors in the language of its user.
+const errors =
+  /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!?|VIITTAUS!|ARVO!|JAKO\/0!|SAKNAS!?|REFERENS!|VÄRDEFEL!|DIVISION\/0!)$/i;
+
+export const isErrorCell = (cell: Cell): boolean => typeof cell === 'string' && errors.test(cell.trim());
+
+export const textOf = (cell: Cell): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+export const isFilled = (cell: Cell): boolean => textOf(cell) !== '';

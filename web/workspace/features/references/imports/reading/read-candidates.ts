@@ -1,0 +1,125 @@
+import { limits } from '#contract/rules/limits';
+import { isFilled, isErrorCell, textOf, type Cell, type Mark, type Reading, type Worksheet } from './cell.ts';
+import type { ImportField } from './column-names.ts';
+import { fold } from './fold.ts';
+import type { Mapping } from './guess-columns.ts';
+import { readContact, readEmail, readPhone, type Contact } from './read-contact.ts';
+import { readMoney, readShare, type Money } from './read-money.ts';
+import { readPeriod, type Period } from './read-month.ts';
+import { readCpv, readSize, type Size } from './read-size.ts';
+import { readText } from './read-text.ts';
+
+export interface Candidate extends Period {
+  worksheet: string;
+  /** As the spreadsheet counts, from 1. */
+  row: number;
+  isHidden: boolean;
+  texts: { [field in TextField]?: string };
+  value?: Money;
+  share?: number;
+  size?: Size;
+  cpv?: string;
+  contact: Contact;
+  marks: { field: ImportField; mark: Mark; words: string }[];
+}
+
+const lengths = {
+  externalId: limits.nameLength,
+  title: limits.nameLength,
+  customer: limits.nameLength,
+  type: 80,
+  location: 200,
+  region: 200,
+  role: 200,
+  permission: limits.descriptionLength,
+  description: limits.longDescriptionLength,
+  tags: limits.descriptionLength,
+  industry: 200,
+  outcomes: limits.descriptionLength,
+  quote: limits.quoteLength,
+  quotePerson: 120,
+  picture: limits.longDescriptionLength,
+  note: limits.longDescriptionLength,
+} as const satisfies { [field in ImportField]?: number };
+type TextField = keyof typeof lengths;
+
+export interface Candidates {
+  candidates: Candidate[];
+  /** Rows with neither title nor customer, and why they are none. */
+  leftOut: { row: number; why: 'empty' | 'total' | 'other' }[];
+}
+
+export function readCandidates(sheet: Worksheet, heading: number, mapping: Mapping): Candidates {
+  const columnOf = new Map([...mapping].map(([column, field]) => [field, column]));
+  const rows = sheet.rows.slice(heading + 1);
+  const found: Candidates = { candidates: [], leftOut: [] };
+  for (const [index, cells] of rows.entries()) {
+    const cellOf = (field: ImportField) => cells[columnOf.get(field) ?? -1];
+    const row = heading + index + 2;
+    if (isFilled(cellOf('title')) || isFilled(cellOf('customer'))) {
+      const isHidden = sheet.hiddenRows.has(row - 1);
+      const notes = [...mapping].flatMap(([column, field]) => (field === 'note' ? [cells[column]] : []));
+      found.candidates.push({ worksheet: sheet.name, row, isHidden, ...readRow(cellOf, notes) });
+    } else found.leftOut.push({ row, why: whyLeftOut(cells, rows.slice(0, index)) });
+  }
+  return found;
+}
+
+function readRow(cellOf: (field: ImportField) => Cell, notes: Cell[]) {
+  const marks: Candidate['marks'] = [];
+  const take = <T>(field: ImportField, read: (cell: Cell) => Reading<T>): T | undefined => {
+    const cell = cellOf(field);
+    if (!isFilled(cell)) return undefined;
+    const reading = read(cell);
+    marks.push(...reading.marks.map((mark) => ({ field, mark, words: textOf(cell) })));
+    return reading.value;
+  };
+  const texts: Candidate['texts'] = {};
+  for (const field of Object.keys(lengths) as TextField[]) {
+    const text = take(field, (cell) => readText(cell, lengths[field]));
+    if (text) texts[field] = text;
+  }
+  const note = notes
+    .filter(isFilled)
+    .filter((cell) => !isErrorCell(cell))
+    .map(textOf)
+    .join('\n');
+  if (note) texts.note = note;
+  for (const field of ['title', 'customer'] as const) {
+    if (!texts[field]) marks.push({ field, mark: `${field}Missing`, words: '' });
+  }
+  const start = take('start', (cell) => readPeriod(cell, 'start'));
+  const end = take('end', (cell) => readPeriod(cell, 'end'));
+  const period: Period = { ...start, ...end };
+  if (period.start && period.end && period.end < period.start) {
+    marks.push({ field: 'end', mark: 'endBeforeStart', words: textOf(cellOf('end')) });
+  }
+  const phone = take('phone', readPhone);
+  const email = take('email', readEmail);
+  const contact = { ...take('contact', readContact), ...(phone && { phone }), ...(email && { email }) };
+  const value = take('value', readMoney);
+  const share = take('share', readShare);
+  const size = take('size', (cell) => readSize(cell, cellOf('unit')));
+  const cpv = take('cpv', readCpv);
+  return {
+    texts,
+    ...period,
+    contact,
+    marks,
+    ...(value && { value }),
+    ...(share !== undefined && { share }),
+    ...(size && { size }),
+    ...(cpv && { cpv }),
+  };
+}
+
+const totals = new Set(['yhteensa', 'summa', 'kaikki yhteensa', 'total', 'sum', 'totalt']);
+
+function whyLeftOut(cells: Cell[], above: Cell[][]): 'empty' | 'total' | 'other' {
+  if (!cells.some(isFilled)) return 'empty';
+  if (cells.some((cell) => totals.has(fold(textOf(cell))))) return 'total';
+  const numbers = cells.flatMap((cell, column) => (typeof cell === 'number' ? [{ cell, column }] : []));
+  const sum = (column: number) =>
+    above.reduce((total, row) => total + (typeof row[column] === 'number' ? row[column] : 0), 0);
+  return numbers.length === 1 && numbers[0]!.cell === sum(numbers[0]!.column) ? 'total' : 'other';
+}

@@ -1,0 +1,126 @@
+import * as words from '#words/imports';
+import { Card } from '../../../../ui/page/card.tsx';
+import { SelectField } from '../../../../ui/forms/text-field.tsx';
+import { importedFields, isImported, type ImportedField } from '../plan.ts';
+import { isFilled, textOf } from '../reading/cell.ts';
+import type { Candidates } from '../reading/read-candidates.ts';
+import { headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
+
+interface Props {
+  choices: readonly SheetChoice[];
+  leftOut: Candidates['leftOut'];
+  onChange: (choices: readonly SheetChoice[]) => void;
+}
+
+export function ColumnsStep({ choices, leftOut, onChange }: Props) {
+  const replace = (changed: SheetChoice) =>
+    onChange(choices.map((one) => (one.sheet === changed.sheet ? changed : one)));
+  const count = (why: Candidates['leftOut'][number]['why']) =>
+    leftOut.filter((one) => one.why === why).length;
+  return (
+    <>
+      {choices.map((choice) => (
+        <SheetCard key={choice.sheet.name} choice={choice} isOnly={choices.length === 1} onChange={replace} />
+      ))}
+      {leftOut.length > 0 ? (
+        <p className="text-pretty text-ink-2">
+          {words.leftOut({ empty: count('empty'), total: count('total'), other: count('other') })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface SheetCardProps {
+  choice: SheetChoice;
+  isOnly: boolean;
+  onChange: (choice: SheetChoice) => void;
+}
+
+function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
+  const { sheet, isChosen, mapping, heading } = choice;
+  const rows = sheet.rows.slice(heading + 1);
+  const width = Math.max(...sheet.rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    sheet.rows.slice(heading).some((row) => isFilled(row[column])),
+  );
+  const missing = missingIn(choice);
+  return (
+    <Card className="overflow-hidden" aria-label={sheet.name}>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-3">
+        {isOnly ? (
+          <h3 className="font-semibold wrap-anywhere">{sheet.name}</h3>
+        ) : (
+          <label className="flex items-center gap-2.5 font-semibold wrap-anywhere">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={() => onChange({ ...choice, isChosen: !isChosen })}
+              className="size-4 shrink-0 accent-accent"
+            />
+            {sheet.name}
+          </label>
+        )}
+        <span className="text-[0.8125rem] text-ink-2">
+          {sheet.isHidden ? words.hiddenSheet : words.headingsIn(heading + 1)}
+        </span>
+      </div>
+      {isChosen ? (
+        <>
+          {missing.length > 0 ? (
+            <p role="alert" className="border-b border-line px-4 py-3 text-bad">
+              {words.chooseColumns[missing.length === 1 ? missing[0]! : 'both']}
+            </p>
+          ) : null}
+          <ul className="divide-y divide-line">
+            {columns.map((column) => (
+              <Column
+                key={column}
+                name={headingOf(choice, column) || words.column(column + 1)}
+                values={rows.flatMap((row) => textOf(row[column]) || []).slice(0, 3)}
+                isHidden={sheet.hiddenColumns.has(column)}
+                guess={choice.guess.get(column)}
+                field={mapping.get(column)}
+                onChoose={(field) => onChange(withField(choice, column, field))}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ColumnProps {
+  name: string;
+  values: string[];
+  isHidden: boolean;
+  guess: Parameters<typeof isImported>[0];
+  field: ImportedField | undefined;
+  onChoose: (field: ImportedField | '') => void;
+}
+
+function Column({ name, values, isHidden, guess, field, onChoose }: ColumnProps) {
+  const note = isHidden
+    ? words.hiddenColumn
+    : !field && guess && !isImported(guess)
+      ? words.noField(words.fields[guess])
+      : undefined;
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="line-clamp-2 text-[0.8125rem] wrap-anywhere text-ink-2">{values.join(' · ')}</p>
+        {note ? <p className="text-[0.8125rem] text-pretty text-ink-2">{note}</p> : null}
+      </div>
+      <SelectField
+        label={words.fieldOf(name)}
+        hideLabel
+        value={field ?? ''}
+        placeholder={words.notBrought}
+        onChange={({ target }) => onChoose(target.value as ImportedField | '')}
+        options={importedFields.map((one) => ({ value: one, label: words.fields[one] }))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, Download } from 'lucide-react';
+import * as words from '#words/imports';
+import { downloadCsv } from '../../../../lib/device/download.ts';
+import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
+import SeePlans from '../../../../ui/feedback/see-plans.tsx';
+import type { Brought } from '../bring-in.ts';
+import type { PlannedRow } from '../plan.ts';
+import { textOf, type Worksheet } from '../reading/cell.ts';
+
+interface Props {
+  file: string;
+  brought: Brought;
+  sheets: readonly Worksheet[];
+  onAgain: () => void;
+}
+
+export function ResultStep({ file, brought: { made, refused, left }, sheets, onAgain }: Props) {
+  const missing = [...refused, ...left.map((row) => ({ row, reason: words.noRoom }))];
+  return (
+    <div className="flex max-w-2xl flex-col gap-5">
+      <output>
+        <h2 className="flex items-center gap-2 text-[1.0625rem] font-semibold">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
+          {words.made(made.length)}
+        </h2>
+        <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p>
+      </output>
+      {missing.length > 0 ? (
+        <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
+          <h3 className="font-semibold text-bad">{words.notMade(missing.length)}</h3>
+          {left.length > 0 ? (
+            <p className="mt-1">
+              {words.planFull(left.length)} <SeePlans />
+            </p>
+          ) : null}
+          <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto empty:hidden">
+            {refused.map(({ row, reason }) => (
+              <li key={`${row.candidate.row}#${row.candidate.worksheet}`} className="py-1.5">
+                <span className="font-medium wrap-anywhere">{row.candidate.texts.title}</span>
+                <span className="block text-[0.8125rem] wrap-anywhere">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            className="mt-2"
+            size="sm"
+            icon={<Download aria-hidden />}
+            onClick={() => downloadCsv(words.missingFile(file), asTheyCame(missing, sheets))}
+          >
+            {words.downloadMissing}
+          </Button>
+        </section>
+      ) : null}
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
+          {words.seeDrafts}
+        </ButtonLink>
+        <Button onClick={onAgain}>{words.another}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The rows in the columns that they came in, with the reason at the end. */
+function asTheyCame(missing: readonly { row: PlannedRow; reason: string }[], sheets: readonly Worksheet[]) {
+  return missing.map(({ row: { candidate }, reason }) => {
+    const sheet = sheets.find(({ name }) => name === candidate.worksheet)!;
+    return [...sheet.rows[candidate.row - 1]!.map(textOf), reason];
+  });
+}
