@@ -47,7 +47,7 @@ const origin = z.strictObject({
   importId: id(words.idInvalid),
   file: line(limits.nameLength),
   worksheet: z.optional(line(limits.nameLength)),
-  /** As the spreadsheet counts, from 1. */
+  /** Rows count from 1, as the spreadsheet does. */
   row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
 });
 

@@ -1,4 +1,4 @@
-/** What a file may hold from which references are brought in. */
+/** They bound a file from which references are brought in. */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 5_000,

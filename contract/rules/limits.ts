@@ -22,7 +22,7 @@ export const limits = {
   sweepMinutes: 5,
   captchaSeconds: 600,
   captchaWork: { from: 1_500, to: 3_000 },
-  /** Of everybody, because each sends a mail from the quota that all mails share. */
+  /** The number is of everybody, because each sends a mail from the quota that all mails share. */
   signUpsPerHour: 500,
   eventsPerBatch: 50,
   analyticsDays: 366,

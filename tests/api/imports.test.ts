@@ -47,7 +47,7 @@ const referencesOf = ({ caller }: Owner) =>
 const customersOf = async ({ caller }: Owner) =>
   (await call(customerRoutes.listCustomers, {}, caller)).customers;
 
-/** What the steps show of the file, without anybody changing a thing. */
+/** Returns what the steps show of the file while nobody changes a thing. */
 async function plan(owner: Owner) {
   const choices = firstChoices(sheets);
   const { candidates } = readChosen(choices);

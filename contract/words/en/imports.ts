@@ -140,7 +140,7 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-not-
 export const seeDrafts = 'See the drafts';
 export const another = 'Bring in another file';
 
-/** What is said of a cell that was read with a doubt, or not at all. */
+/** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'The cell has an error of the spreadsheet',
   about: 'About this much',

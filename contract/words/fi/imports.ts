@@ -138,7 +138,7 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-tuom
 export const seeDrafts = 'Näytä luonnokset';
 export const another = 'Tuo toinen tiedosto';
 
-/** What is said of a cell that was read with a doubt, or not at all. */
+/** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'Solussa on taulukkolaskennan virhe',
   about: 'Noin tämän verran',

@@ -139,7 +139,7 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-inte
 export const seeDrafts = 'Visa utkasten';
 export const another = 'Ta in en annan fil';
 
-/** What is said of a cell that was read with a doubt, or not at all. */
+/** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'Cellen har ett fel från kalkylprogrammet',
   about: 'Ungefär så mycket',

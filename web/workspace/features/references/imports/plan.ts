@@ -39,7 +39,7 @@ export const isImported = (field: ImportField | undefined): field is ImportedFie
 
 type Body = Sent<typeof referenceRoutes.createReference>;
 
-/** What a candidate becomes. `here` is in the organization already, and `twin` stands in the file twice. */
+/** It says what a candidate becomes. `here` is in the organization already, and `twin` stands in the file twice. */
 export interface PlannedRow {
   candidate: Candidate;
   state: 'new' | 'here' | 'twin' | 'refused';

@@ -16,7 +16,7 @@ export const refused = (mark: Mark): { marks: Mark[] } => ({ marks: [mark] });
 export interface Worksheet {
   name: string;
   isHidden: boolean;
-  /** As long as the sheet, so that a row of the sheet is an index here plus one. */
+  /** It is as long as the sheet, so that a row of the sheet is an index here plus one. */
   rows: Cell[][];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
@@ -28,7 +28,18 @@ const errors =
 
 export const isErrorCell = (cell: Cell): boolean => typeof cell === 'string' && errors.test(cell.trim());
 
-export const textOf = (cell: Cell): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+export function textOf(cell: Cell): string {
+  if (!(cell instanceof Date)) return String(cell ?? '').trim();
+  if (Number.isNaN(cell.getTime())) return '';
+  return String(yearTypedAsDay(cell) ?? cell.toISOString().slice(0, 10));
+}
+
+const firstDay = Date.UTC(1899, 11, 30);
+
+/** A year that was typed into a cell for dates is stored as a day of 1905. */
+export function yearTypedAsDay(cell: Date): number | undefined {
+  const days = (cell.getTime() - firstDay) / 86_400_000;
+  return Number.isInteger(days) && days >= 1900 && days <= 2199 ? days : undefined;
+}
 
 export const isFilled = (cell: Cell): boolean => textOf(cell) !== '';

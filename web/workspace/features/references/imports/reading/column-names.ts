@@ -36,7 +36,7 @@ const names = {
 
 export type ImportField = keyof typeof names;
 
-/** What firms call their columns, in Finnish, Swedish and English. */
+/** Firms call their columns like this, in Finnish, Swedish and English. */
 export const columnNames = Object.entries(names).flatMap(([field, list]) =>
   list.split(/[,;]/).map((name) => ({ field: field as ImportField, name: fold(name) })),
 );

@@ -11,7 +11,7 @@ import { readText } from './read-text.ts';
 
 export interface Candidate extends Period {
   worksheet: string;
-  /** As the spreadsheet counts, from 1. */
+  /** Rows count from 1, as the spreadsheet does. */
   row: number;
   isHidden: boolean;
   texts: { [field in TextField]?: string };

@@ -1,4 +1,4 @@
-import { isErrorCell, refused, textOf, type Cell, type Mark, type Reading } from './cell.ts';
+import { isErrorCell, refused, textOf, yearTypedAsDay, type Cell, type Mark, type Reading } from './cell.ts';
 import { fold } from './fold.ts';
 import { splitAbout } from './read-number.ts';
 
@@ -46,14 +46,11 @@ interface Month {
   month?: number;
 }
 
-const firstDay = Date.UTC(1899, 11, 30);
-
-/** A year that was typed into a cell for dates is stored as a day of 1905. */
 function fromNumber(cell: Date | number): Month | undefined {
   if (typeof cell === 'number') return Number.isInteger(cell) ? { year: cell } : undefined;
   if (Number.isNaN(cell.getTime())) return undefined;
-  const days = (cell.getTime() - firstDay) / 86_400_000;
-  if (Number.isInteger(days) && days >= 1900 && days <= 2199) return { year: days };
+  const year = yearTypedAsDay(cell);
+  if (year !== undefined) return { year };
   return { year: cell.getUTCFullYear(), month: cell.getUTCMonth() + 1 };
 }
 

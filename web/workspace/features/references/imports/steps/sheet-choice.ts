@@ -9,9 +9,9 @@ export interface SheetChoice {
   isChosen: boolean;
   /** Index of the row with the headings. */
   heading: number;
-  /** What the columns seem to be, by their index. */
+  /** Index of a column to the field that it seems to be. */
   guess: ReadonlyMap<number, ImportField>;
-  /** What is read of them. */
+  /** Index of a column to the field that is read of it. */
   mapping: ReadonlyMap<number, ImportedField>;
 }
 
