@@ -59,9 +59,10 @@ export async function deleteReference(
   call: OrganizationCall,
   list: CachedReferences,
   id: string,
+  version?: number,
 ): Promise<void> {
   try {
-    await call(referenceRoutes.deleteReference, { id });
+    await call(referenceRoutes.deleteReference, { id, version });
   } catch (error) {
     // Somebody else has already deleted it.
     if (!isApiError(error, 'NOT_FOUND')) throw error;

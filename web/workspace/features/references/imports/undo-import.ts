@@ -1,11 +1,11 @@
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
-import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
 import { allPages } from '../../../lib/organization/records.ts';
-import { CachedReferences } from '../cached-references.ts';
+import { CachedReferences, deleteReference } from '../cached-references.ts';
 
 export interface EarlierImport {
   importId: string;
@@ -41,12 +41,11 @@ export async function undoImport(
   const asked = new Set(approvals.map(({ referenceId }) => referenceId));
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 && collectionIds.length === 0 && !asked.has(id);
+  const list = new CachedReferences(client, organizationId);
   const { done, failed } = await runEach(references.filter(isUntouched), ({ id, version }) =>
-    call(referenceRoutes.deleteReference, { id, version }),
+    deleteReference(call, list, id, version),
   );
   const gone = new Set(done.map(({ item }) => item.id));
-  const list = new CachedReferences(client, organizationId);
-  list.drop([...gone]);
   await removeCustomers(context, importId);
   list.refresh();
   const unexpected = failed.find(({ error }) => !isApiError(error, 'VERSION_CONFLICT'));
