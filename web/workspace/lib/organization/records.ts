@@ -26,11 +26,13 @@ export const recordKeys = {
 export const customersQuery = (call: OrganizationCall, organizationId: string) =>
   queryOptions({
     queryKey: recordKeys.customers(organizationId),
-    queryFn: ({ signal }): Promise<Customer[]> =>
-      allPages(async (cursor) => {
-        const page = await call(customerRoutes.listCustomers, { cursor }, { signal });
-        return { items: page.customers, nextCursor: page.nextCursor };
-      }),
+    queryFn: ({ signal }) => readCustomers(call, signal),
+  });
+
+export const readCustomers = (call: OrganizationCall, signal?: AbortSignal): Promise<Customer[]> =>
+  allPages(async (cursor) => {
+    const page = await call(customerRoutes.listCustomers, { cursor }, { signal });
+    return { items: page.customers, nextCursor: page.nextCursor };
   });
 
 export const referencesQuery = (call: OrganizationCall, organizationId: string) =>

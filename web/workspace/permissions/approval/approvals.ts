@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { approvalRoutes, type Approval } from '#contract/resources/approval';
 import type { Sent } from '#contract/primitives/route';
-import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys } from '../../lib/organization/records.ts';
 
 interface Question {
@@ -18,16 +18,22 @@ export function useApprovals({ customerId, referenceId }: Question = {}) {
       'approvals',
       referenceId ?? 'all',
     ],
-    queryFn: ({ signal }): Promise<Approval[]> =>
-      allPages(async (cursor) => {
-        const about = referenceId ? { referenceId } : customerId ? { customerId } : {};
-        const page = await call(approvalRoutes.listApprovals, { ...about, cursor }, { signal });
-        return { items: page.approvals, nextCursor: page.nextCursor };
-      }),
+    queryFn: ({ signal }) =>
+      readApprovals(call, referenceId ? { referenceId } : customerId ? { customerId } : {}, signal),
     // Answers come from outside, and a request to one customer also changes the list of all.
     staleTime: 0,
   });
 }
+
+export const readApprovals = (
+  call: OrganizationCall,
+  about: Question = {},
+  signal?: AbortSignal,
+): Promise<Approval[]> =>
+  allPages(async (cursor) => {
+    const page = await call(approvalRoutes.listApprovals, { ...about, cursor }, { signal });
+    return { items: page.approvals, nextCursor: page.nextCursor };
+  });
 
 export function useApprovalChanges(customerId: string) {
   const { call, client, organizationId } = useActionContext();

@@ -2,8 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
-import { ChooseFiles } from '../../../files/choose-files.tsx';
-import { useFileDrop } from '../../../files/use-file-drop.ts';
+import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useCustomers, useReferences } from '../../../lib/organization/records.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -76,25 +75,16 @@ function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
       setBusy(false);
     }
   };
-  const take = ([file]: readonly File[]) => {
-    if (file) void read(file.name, file);
-  };
-  const { over, handlers } = useFileDrop(take);
   return (
     <div className="flex flex-col gap-5">
-      <div
-        {...handlers}
-        className={`flex flex-col items-center gap-3 rounded-xl border border-dashed px-6 py-10 text-center ${over ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+      <DropArea
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        icon={<FileSpreadsheet aria-hidden />}
+        note={words.drop}
+        onChoose={([file]) => void read(file!.name, file!)}
       >
-        <ChooseFiles
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          icon={<FileSpreadsheet aria-hidden />}
-          onChoose={take}
-        >
-          {words.choose}
-        </ChooseFiles>
-        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.drop}</p>
-      </div>
+        {words.choose}
+      </DropArea>
       <FormError title={words.unreadable}>{failure}</FormError>
       <TextArea
         label={words.paste}

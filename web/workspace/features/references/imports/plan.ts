@@ -52,6 +52,8 @@ export interface PlannedRow {
 /** By the key of the name in the file: a customer that is here already, or the name of one to make. */
 export type ChosenCustomers = ReadonlyMap<string, { id: string } | { name: string }>;
 
+export const keyOf = ({ candidate: { worksheet, row } }: PlannedRow): string => `${row}#${worksheet}`;
+
 interface Around {
   references: readonly Reference[];
   customers: ChosenCustomers;

@@ -1,10 +1,10 @@
-import { approvalRoutes } from '#contract/resources/approval';
-import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { customerRoutes } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
-import { allPages } from '../../../lib/organization/records.ts';
+import { readCustomers } from '../../../lib/organization/records.ts';
+import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
 
 export interface EarlierImport {
@@ -34,10 +34,7 @@ export async function undoImport(
   { importId, references }: EarlierImport,
 ): Promise<{ gone: number; kept: Reference[] }> {
   const { call, client, organizationId } = context;
-  const approvals = await allPages(async (cursor) => {
-    const page = await call(approvalRoutes.listApprovals, { cursor });
-    return { items: page.approvals, nextCursor: page.nextCursor };
-  });
+  const approvals = await readApprovals(call);
   const asked = new Set(approvals.map(({ referenceId }) => referenceId));
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 && collectionIds.length === 0 && !asked.has(id);
@@ -54,10 +51,7 @@ export async function undoImport(
 }
 
 async function removeCustomers({ call }: ActionContext, importId: string): Promise<void> {
-  const customers = await allPages<Customer>(async (cursor) => {
-    const page = await call(customerRoutes.listCustomers, { cursor });
-    return { items: page.customers, nextCursor: page.nextCursor };
-  });
+  const customers = await readCustomers(call);
   const unused = customers.filter(
     ({ attributes, referenceCount, version }) =>
       attributes.importId === importId && referenceCount === 0 && version === 1,

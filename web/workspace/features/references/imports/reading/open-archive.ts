@@ -1,7 +1,7 @@
 import { unzipSync, type Unzipped } from 'fflate';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
-import { Unreadable, unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Unpacks the members that are asked for, after the names and sizes of all were checked. */
 export function openArchive(bytes: Uint8Array, wants: (name: string) => boolean): Unzipped {
@@ -10,15 +10,17 @@ export function openArchive(bytes: Uint8Array, wants: (name: string) => boolean)
   const check = (name: string, size: number, originalSize: number) => {
     members += 1;
     unpacked += originalSize;
-    if (members > importLimits.members || unpacked > importLimits.unpackedBytes) throw unreadable(words.bomb);
-    if (originalSize > size * importLimits.ratio) throw unreadable(words.bomb);
-    if (/^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..')) throw unreadable(words.damaged);
+    if (members > importLimits.members || unpacked > importLimits.unpackedBytes)
+      throw new Unreadable(words.bomb);
+    if (originalSize > size * importLimits.ratio) throw new Unreadable(words.bomb);
+    if (/^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..'))
+      throw new Unreadable(words.damaged);
     return false;
   };
   try {
     unzipSync(bytes, { filter: ({ name, size, originalSize }) => check(name, size, originalSize) });
     return unzipSync(bytes, { filter: ({ name }) => wants(name) });
   } catch (error) {
-    throw error instanceof Unreadable ? error : unreadable(words.damaged);
+    throw error instanceof Unreadable ? error : new Unreadable(words.damaged);
   }
 }

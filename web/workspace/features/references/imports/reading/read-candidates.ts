@@ -1,3 +1,4 @@
+import { referenceFields } from '#contract/reference/fields';
 import { limits } from '#contract/rules/limits';
 import { isFilled, isErrorCell, textOf, type Cell, type Mark, type Reading, type Worksheet } from './cell.ts';
 import type { ImportField } from './column-names.ts';
@@ -24,20 +25,20 @@ export interface Candidate extends Period {
 }
 
 const lengths = {
-  externalId: limits.nameLength,
-  title: limits.nameLength,
+  externalId: limits.externalIdLength,
+  title: referenceFields.title.max,
   customer: limits.nameLength,
-  type: 80,
-  location: 200,
-  region: 200,
+  type: referenceFields.referenceType.max,
+  location: referenceFields.location.max,
+  region: referenceFields.location.max,
   role: 200,
   permission: limits.descriptionLength,
-  description: limits.longDescriptionLength,
+  description: referenceFields.longDescription.max,
   tags: limits.descriptionLength,
-  industry: 200,
-  outcomes: limits.descriptionLength,
-  quote: limits.quoteLength,
-  quotePerson: 120,
+  industry: referenceFields.clientIndustry.max,
+  outcomes: referenceFields.outcomes.max,
+  quote: referenceFields.quote.max,
+  quotePerson: referenceFields.quotePerson.max,
   picture: limits.longDescriptionLength,
   note: limits.longDescriptionLength,
 } as const satisfies { [field in ImportField]?: number };

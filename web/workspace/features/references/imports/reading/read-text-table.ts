@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import * as words from '#words/import-refusals';
 import type { Cell, Worksheet } from './cell.ts';
-import { unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Reads CSV, TSV and what was copied from a spreadsheet. */
 export function readTextTable(bytes: Uint8Array, name: string): Worksheet {
   const text = decode(bytes);
-  if (text.includes('\0')) throw unreadable(words.notText);
+  if (text.includes('\0')) throw new Unreadable(words.notText);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  if (errors.some(({ type }) => type === 'Quotes')) throw unreadable(words.openQuote);
+  if (errors.some(({ type }) => type === 'Quotes')) throw new Unreadable(words.openQuote);
   const rows: Cell[][] = data.map((row) => row.map((cell) => cell.trim() || undefined));
   return { name, isHidden: false, rows, hiddenRows: new Set(), hiddenColumns: new Set() };
 }

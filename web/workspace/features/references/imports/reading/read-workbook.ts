@@ -5,7 +5,7 @@ import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import type { Cell, Worksheet } from './cell.ts';
 import { openArchive } from './open-archive.ts';
-import { unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Reads every worksheet. The library leaves out errors and what is hidden, so a second pass looks for them. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
@@ -13,10 +13,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
     /^xl\/(workbook|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
   );
   const listed = sheetsOf(parts);
-  if (listed.length > importLimits.worksheets) throw unreadable(words.tooManyWorksheets);
+  if (listed.length > importLimits.worksheets) throw new Unreadable(words.tooManyWorksheets);
   const unseen = listed.map(({ path }) => findUnseen(xml(parts, path)));
   const read = await readExcelFile(new Blob([new Uint8Array(bytes)]), { trim: false }).catch(() => {
-    throw unreadable(words.damaged);
+    throw new Unreadable(words.damaged);
   });
   return listed.map(({ name, isHidden }, index) => {
     const { errors, hiddenRows, hiddenColumns } = unseen[index]!;
@@ -70,14 +70,14 @@ function findUnseen(text: string) {
 /** The library makes a cell for each place up to the last one, so a single far cell would fill the memory. */
 function requireNear(address: string): void {
   const { row, column } = placeOf(address);
-  if (row >= importLimits.rows + importLimits.headingRows) throw unreadable(words.tooManyRows);
-  if (column >= importLimits.columns) throw unreadable(words.tooManyColumns);
+  if (row >= importLimits.rows + importLimits.headingRows) throw new Unreadable(words.tooManyRows);
+  if (column >= importLimits.columns) throw new Unreadable(words.tooManyColumns);
 }
 
 /** AB12 is the row with index 11 and the column with index 27. */
 function placeOf(address: string): { row: number; column: number } {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(address) ?? [];
-  if (!letters) throw unreadable(words.damaged);
+  if (!letters) throw new Unreadable(words.damaged);
   const codes = letters
     .toUpperCase()
     .split('')
@@ -87,7 +87,7 @@ function placeOf(address: string): { row: number; column: number } {
 
 function xml(parts: Unzipped, path: string): string {
   const part = parts[path];
-  if (!part) throw unreadable(words.damaged);
+  if (!part) throw new Unreadable(words.damaged);
   return strFromU8(part);
 }
 
@@ -103,7 +103,7 @@ function parse(
       onclosetag: () => (element = ''),
       ontext: (part) => onText(part, element),
       onprocessinginstruction: (name) => {
-        if (name.startsWith('!')) throw unreadable(words.damaged);
+        if (name.startsWith('!')) throw new Unreadable(words.damaged);
       },
     },
     { xmlMode: true },

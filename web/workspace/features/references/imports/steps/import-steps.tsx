@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/elements/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { bringIn, type Brought } from '../bring-in.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
-import { planRows, type PlannedRow } from '../plan.ts';
+import { keyOf, planRows, type PlannedRow } from '../plan.ts';
 import type { Worksheet } from '../reading/cell.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
@@ -33,7 +33,8 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
   const [step, setStep] = useState<Step>('columns');
   const [choices, setChoices] = useState<readonly SheetChoice[]>(() => firstChoices(sheets));
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
-  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
+  // Somebody has changed the checkbox of these rows.
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState<{ settled: number; of: number }>();
   const [brought, setBrought] = useState<Brought>();
   const read = useMemo(() => readChosen(choices), [choices]);
@@ -47,7 +48,7 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
     [read, references, chosen],
   );
   const isWanted = (row: PlannedRow) =>
-    unwanted.has(keyOf(row)) ? row.state === 'twin' : row.state === 'new';
+    toggled.has(keyOf(row)) ? row.state === 'twin' : row.state === 'new';
   const wanted = rows.filter(isWanted);
   const bring = async () => {
     setProgress({ settled: 0, of: wanted.length });
@@ -93,7 +94,7 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
         <ReviewStep
           rows={rows}
           isWanted={isWanted}
-          onToggle={(row) => setUnwanted(toggled(unwanted, keyOf(row)))}
+          onToggle={(row) => setToggled(withToggled(toggled, keyOf(row)))}
         />
       )}
       <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3 max-sm:*:flex-1">
@@ -118,9 +119,7 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
   );
 }
 
-const keyOf = ({ candidate: { worksheet, row } }: PlannedRow): string => `${row}#${worksheet}`;
-
-function toggled(set: ReadonlySet<string>, one: string): Set<string> {
+function withToggled(set: ReadonlySet<string>, one: string): Set<string> {
   const changed = new Set(set);
   if (!changed.delete(one)) changed.add(one);
   return changed;

@@ -4,7 +4,7 @@ import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
 import type { Brought } from '../bring-in.ts';
-import type { PlannedRow } from '../plan.ts';
+import { keyOf, type PlannedRow } from '../plan.ts';
 import { textOf, type Worksheet } from '../reading/cell.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ResultStep({ file, brought: { made, refused, left }, sheets, onA
           ) : null}
           <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto empty:hidden">
             {refused.map(({ row, reason }) => (
-              <li key={`${row.candidate.row}#${row.candidate.worksheet}`} className="py-1.5">
+              <li key={keyOf(row)} className="py-1.5">
                 <span className="font-medium wrap-anywhere">{row.candidate.texts.title}</span>
                 <span className="block text-[0.8125rem] wrap-anywhere">{reason}</span>
               </li>

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/elements/badge.tsx';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Link } from '../../../../ui/elements/link.tsx';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { periodOf, type PlannedRow } from '../plan.ts';
+import { keyOf, periodOf, type PlannedRow } from '../plan.ts';
 
 interface Props {
   rows: readonly PlannedRow[];
@@ -36,12 +36,7 @@ export function ReviewStep({ rows, isWanted, onToggle }: Props) {
     >
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {fitting.slice(0, shown).map((row) => (
-          <Row
-            key={`${row.candidate.row}#${row.candidate.worksheet}`}
-            row={row}
-            isWanted={isWanted(row)}
-            onToggle={() => onToggle(row)}
-          />
+          <Row key={keyOf(row)} row={row} isWanted={isWanted(row)} onToggle={() => onToggle(row)} />
         ))}
       </ul>
       {fitting.length > shown ? (

@@ -1,8 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/hand-off';
-import { ChooseFiles } from '../../../../files/choose-files.tsx';
-import { useFileDrop } from '../../../../files/use-file-drop.ts';
+import { DropArea } from '../../../../files/drop-area.tsx';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
@@ -140,27 +139,17 @@ interface SourceProps extends Pick<Props, 'pasted' | 'onPaste'> {
 }
 
 function Source({ pasted, onPaste, onFiles }: SourceProps) {
-  const { over, handlers } = useFileDrop((files) => {
-    if (files.length > 0) onFiles(files);
-  });
   return (
     <>
-      <div
-        {...handlers}
-        className={`flex flex-col items-center gap-3 rounded-xl border border-dashed px-6 py-10 text-center ${over ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+      <DropArea
+        accept=".xlf,.xliff,.json,application/xliff+xml,application/json"
+        multiple
+        icon={<FileUp aria-hidden />}
+        note={words.dropFiles}
+        onChoose={onFiles}
       >
-        <ChooseFiles
-          accept=".xlf,.xliff,.json,application/xliff+xml,application/json"
-          multiple
-          icon={<FileUp aria-hidden />}
-          onChoose={(files) => {
-            if (files.length > 0) onFiles(files);
-          }}
-        >
-          {words.chooseFiles}
-        </ChooseFiles>
-        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.dropFiles}</p>
-      </div>
+        {words.chooseFiles}
+      </DropArea>
       <TextArea
         label={words.paste}
         value={pasted}
