@@ -10,6 +10,7 @@ import {
 import { Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -222,7 +223,7 @@ export class MonitoringStack extends AppStack {
     });
     alarms.add('SignUpsMany', {
       metric: measured(this, 'SignUps', hour),
-      threshold: limits.signUpsPerHour / 5,
+      threshold: serverLimits.signUpsPerHour / 5,
       impact:
         'Somebody may be signing up strangers; at the limit, new users cannot sign up for the rest of the hour',
     });

@@ -21,9 +21,6 @@ export const limits = {
   lastSeenDays: 7,
   sweepMinutes: 5,
   captchaSeconds: 600,
-  captchaWork: { from: 1_500, to: 3_000 },
-  /** The number is of everybody, because each sends a mail from the quota that all mails share. */
-  signUpsPerHour: 500,
   eventsPerBatch: 50,
   analyticsDays: 366,
   embedOrigins: 50,

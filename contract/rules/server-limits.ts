@@ -1,5 +1,8 @@
 /** Limits that only functions apply, so that browsers do not load them. */
 export const serverLimits = {
+  /** The number is of everybody, because each sends a mail from the quota that all mails share. */
+  signUpsPerHour: 500,
+  captchaWork: { from: 1_500, to: 3_000 },
   uploadsPerHour: 500,
   pendingUploads: 20,
   imageSide: 16_000,

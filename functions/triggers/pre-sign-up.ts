@@ -1,7 +1,7 @@
 import type { PreSignUpTriggerHandler } from 'aws-lambda';
 import { captchaToken } from '#contract/resources/captcha';
 import { captchaAddress } from '#contract/rules/captcha-address';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { securityScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { Step } from '../shared/data/write.ts';
@@ -43,7 +43,7 @@ export const signUpsPerHour = (now: Date): Step =>
   rateLimit(
     {
       of: ['sign-ups of everybody'],
-      limit: limits.signUpsPerHour,
+      limit: serverLimits.signUpsPerHour,
       windowSeconds: 60 * 60,
       message: 'Too many sign-ups',
     },

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { signUpsPerHour } from '#functions/triggers/pre-sign-up';
 import { callUserPool } from '../support/cloud.ts';
 import { solveCaptcha } from '../support/captcha.ts';
@@ -156,7 +156,7 @@ describe('the trigger of sign-ups', () => {
     // Another year has hours that no other test counts in.
     const hour = Date.UTC(2020, 0, 1) + randomInt(8_000) * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: hour });
-    await putRow(signUpsPerHour(new Date()).key, { count: limits.signUpsPerHour - 1 });
+    await putRow(signUpsPerHour(new Date()).key, { count: serverLimits.signUpsPerHour - 1 });
     expect(await run(requests[0]!)).toBe('admitted');
     expect(await run(requests[1]!)).toBe('RATE_LIMITED');
     vi.setSystemTime(hour + 3_600_000);
@@ -167,7 +167,7 @@ describe('the trigger of sign-ups', () => {
     const request = await requestFor(newEmail());
     const hour = Date.UTC(2021, 0, 1) + randomInt(8_000) * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: hour });
-    await putRow(signUpsPerHour(new Date()).key, { count: limits.signUpsPerHour - 1 });
+    await putRow(signUpsPerHour(new Date()).key, { count: serverLimits.signUpsPerHour - 1 });
     for (let n = 0; n < 3; n += 1) expect(await run({ userAttributes: {} })).toBe('CAPTCHA_FAILED');
     expect(await run(request)).toBe('admitted');
   });

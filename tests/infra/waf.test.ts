@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { routes } from '#contract/index';
 import {
   addressLimits,
@@ -134,7 +135,7 @@ describe('the firewall', () => {
     const path = new RegExp(ScopeDownStatement!.RegexMatchStatement!.RegexString);
     expect(routes.filter((route) => path.test(route.path.toLowerCase()))).toEqual(captchaReads);
     expect(captchaReads).toHaveLength(1);
-    expect((Limit * 3_600) / EvaluationWindowSec).toBeLessThan(limits.signUpsPerHour);
+    expect((Limit * 3_600) / EvaluationWindowSec).toBeLessThan(serverLimits.signUpsPerHour);
   });
 
   it('limits every write that needs no token, signature or page', () => {

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaPurpose } from '#contract/resources/captcha';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { secondsOf } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
@@ -12,7 +13,7 @@ import { AppError } from '../errors/app-error.ts';
 import { ownSecret } from './secret.ts';
 
 // This takes about half a second in one thread of a browser, and a few milliseconds here.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: limits.captchaWork };
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: serverLimits.captchaWork };
 
 /** A challenge with an address is valid for nothing but that address. */
 export async function newChallenge(purpose: CaptchaPurpose, now: Date, address?: string): Promise<Challenge> {
