@@ -4,7 +4,7 @@ import { approvalRoutes, type Approval } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
-import type { answerByLink } from '#functions/approval/answer-by-link';
+import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -32,15 +32,23 @@ export const lookAfterHere = (now?: Date) => runHere(handler, now);
 export const onTheirWay = (approvalId: string) =>
   dumpPartition('APPROVAL#ANSWERS').then((rows) => rows.filter((row) => row.approvalId === approvalId));
 
-/** Runs `act` while the organization is deleted, so that the stream copies no answers. */
+/**
+ * Runs `act` while the organization is deleted, so that the stream skips its answers. The stream keeps their
+ * order: once it has copied a later answer of another organization, it has passed these.
+ */
 export async function withoutStream(organizationId: string, act: () => Promise<void>): Promise<void> {
   const status = (to: string) =>
     write([update(keys.organization(organizationId), { set: { status: to } }, {})]);
+  const other = await (elsewhere ??= makeAsking());
+  const { id, token } = await other.openRequest();
   await status('deleted');
   await act();
-  // The stream has skipped the answers by now, or copies them like the job.
+  await answerByLink(token, 'declined', allOf(), new Date());
+  await other.carried(id);
   await status('active');
 }
+
+let elsewhere: ReturnType<typeof makeAsking> | undefined;
 
 export async function makeAsking() {
   const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
