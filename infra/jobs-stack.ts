@@ -222,13 +222,15 @@ export class JobsStack extends AppStack {
   }
 
   private addOutbox({ data, web }: JobsStackProps, sending: Sending): void {
-    const fn = new AppFunction(this, 'WorkOutbox', {
+    const fn = this.addJob('WorkOutbox', {
       bundle: 'work-outbox',
       description: 'Sends the mails of the outbox, and carries over what contacts have answered',
+      // The stream brings new mails at once; the runs send those that SES did not take.
+      every: Duration.minutes(1),
       errorImpact:
         'Invited people, subscribers and the operator wait for their mails; what customers approved or withdrew has its effect a minute later',
-      // Covers the lease of an interrupted run, the pause before the last attempt, and SES.
-      timeout: Duration.seconds(60),
+      // Covers the lease of an interrupted run, and SES.
+      timeout: Duration.minutes(2),
     });
     grantOutbox(data.table, fn);
     grantSendEmail(fn, web.origin, sending);

@@ -237,10 +237,10 @@ export class MonitoringStack extends AppStack {
       threshold: 1,
       impact: 'A customer has paid twice, or for a deleted organization',
     });
-    alarms.add('MailsGivenUp', {
+    alarms.add('MailsNotSent', {
       metric: measured(this, 'MailsFailed', hour),
-      threshold: 5,
-      impact: 'Several people did not get their mails',
+      threshold: 1,
+      impact: 'SES takes no mails, which wait for up to a day; or a mail has failed',
     });
   }
 

@@ -21,7 +21,7 @@ const carriedOver = [
 ];
 
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>
-  table.grantReadWriteWithin(fn, carriedOver);
+  table.grantReadWriteWithin(fn, [...carriedOver, scheduledPartition('mail')]);
 
 export function addApprovals(table: TenantTable, addJob: AddJob): void {
   const lookAfter = addJob('LookAfterApprovals', {

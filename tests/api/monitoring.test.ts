@@ -52,8 +52,7 @@ const provoke: Record<string, () => Promise<unknown>> = {
   SignaturesRefused: async () => send(await signed(eventAbout('cus_1'), { secret: 'whsec_other' })),
   RefundsDue: subscribeTwice,
   MailsFailed: async () => {
-    const to = 'reject+watch@simulator.example';
-    const id = await putIntoOutbox({ kind: 'newsletter-welcome', to, token: 'token' });
+    const id = await putIntoOutbox({ kind: 'nothing', to: 'watch@example.com' } as never);
     await outboxItem(id, 'failed');
   },
   OriginsRefused: () => fetch(`${origin}/__local/execute-api${metaRoutes.describeApi.path}`),

@@ -15,6 +15,7 @@ const jobs: Record<ScheduledJob, true> = {
   withdraw: true,
   permission: true,
   approval: true,
+  mail: true,
 };
 /** The prefixes of all partition keys. The scheduled work of each job has its own prefix. */
 export const everyScope: string[] = [

@@ -58,9 +58,9 @@ describe('whatever a function may do with the table', () => {
   const { scheduled, ...whole } = scopes;
   const known = (key: string) =>
     [...(Object.values(whole) as string[]), approvalSecret].includes(key.slice(0, -1)) ||
-    new RegExp(`^${scheduled}(upload|release|purge|erase|roll-up|withdraw|permission|approval)\\*$`).test(
-      key,
-    );
+    new RegExp(
+      `^${scheduled}(upload|release|purge|erase|roll-up|withdraw|permission|approval|mail)\\*$`,
+    ).test(key);
 
   it('is limited to partitions of known scopes', () => {
     const open = everyTemplate().flatMap(statements).filter(opensTable);

@@ -162,6 +162,9 @@ export const keys = {
   scheduled: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
     key(partitions.scheduled(job), [at.toISOString(), ...subject.map(part)].join('#')),
   mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
+  /** Waiting mails sort as they will be sent, and failed ones come last. */
+  unsentMail: (state: keyof typeof unsentMails, mailId: string) =>
+    key(partitions.scheduled('mail'), unsentMails[state] + part(mailId)),
   contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
@@ -172,6 +175,8 @@ export const keys = {
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
+
+export const unsentMails = { urgent: '1#', waiting: '2#', failed: '9#' } as const;
 
 export const bufferPartitions = 16;
 

@@ -53,6 +53,8 @@ export const approvalScope = (tokenHash: string): Scope => {
 
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
+export const unsentMailScope: Scope = ({ pk }) => pk === partitions.scheduled('mail');
+
 export const scheduledScope =
   (job: ScheduledJob, subject: string): Scope =>
   ({ pk, sk }) =>

@@ -46,6 +46,7 @@ export type ScheduledJob =
   | 'roll-up'
   | 'withdraw'
   | 'permission'
-  | 'approval';
+  | 'approval'
+  | 'mail';
 
 export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;

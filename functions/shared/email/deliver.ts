@@ -1,168 +1,113 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  AttachmentContentDisposition,
-  AttachmentContentTransferEncoding,
-  SendEmailCommand,
-  SESv2Client,
-  SESv2ServiceException,
-} from '@aws-sdk/client-sesv2';
+import { expiresAfterDays } from '../data/expiry.ts';
 import { equals } from '../data/expression.ts';
-import type { Key } from '../data/keys.ts';
+import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { anyOf, mailScope, organizationScope } from '../data/scope.ts';
+import { anyOf, mailScope, unsentMailScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { update } from '../data/write.ts';
+import { put, update } from '../data/write.ts';
 import { RaceLost } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
-import type { Mail, OutboxItem } from './outbox.ts';
-import { compose } from './compose.ts';
-import { displayName } from './content.ts';
-import { deliveryStep, reportedMail } from './delivery.ts';
-import { mailEnvironment, type MailEnvironment } from './environment.ts';
-import { readPictures, type MailFile } from './pictures.ts';
+import { withDelivery } from './delivery.ts';
+import { isUrgent, type Mail, type OutboxItem } from './outbox.ts';
+import { rejection, submit, type Outcome } from './submit.ts';
 
-const mostAttempts = 5;
-// The lease is longer than SES and the two writes around it can take.
-const leaseSeconds = 15;
-const backoffMs = 100;
+// The lease is longer than all tries of one submission and the two writes around it can take.
+const leaseSeconds = 30;
+const longestPauseMinutes = 15;
+// By then SES has refused the mail for minutes.
+const alarmingAttempts = 4;
+const longestWaitMs = 24 * 60 * 60 * 1_000;
 
-const table = scopedTable(mailScope);
+const outbox = anyOf(mailScope, unsentMailScope);
+const table = scopedTable(outbox);
 
 /**
- * A lease keeps two calls from sending the same mail. Throws until it is sent, so that a mail whose attempts all
- * failed ends in the failure queue. A crash between SES and the write sends it twice.
+ * Returns false if the mail has to wait until SES takes mails again. A lease keeps two calls from sending the same
+ * mail. A crash between SES and the write sends it twice.
  */
-export async function deliver(key: Key, log: Log): Promise<void> {
-  const lease = await acquireLease(key);
-  if (!lease) return;
+export async function deliver(mailId: string, log: Log, now: Date): Promise<boolean> {
+  const lease = await acquireLease(mailId);
+  if (!lease) return true;
   const { mail, attempts } = lease;
-  try {
-    await submit(mail);
-  } catch (error) {
-    // Only the error's name is stored, because SES quotes the address in its message.
-    const cause = error instanceof Error ? error.name : 'unknown';
-    const rejected = isRejected(error);
-    const failed = rejected || attempts >= mostAttempts;
-    await settle(key, lease, failed ? 'failed' : 'pending', rejected);
-    if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause }, { MailsFailed: 1 });
-    if (rejected) return;
-    throw new Error(`Attempt ${attempts} failed: ${cause}`, { cause: error });
+  const outcome = await submit(mail);
+  const detail = { kind: mail.kind, attempts, ...('cause' in outcome && { cause: outcome.cause }) };
+  const age = now.getTime() - Date.parse(lease.resentAt ?? lease.createdAt);
+  if (outcome.status === 'refused' && age < longestWaitMs) {
+    await keepWaiting(mailId, lease, now);
+    log('MAIL_DELAYED', detail, attempts >= alarmingAttempts ? { MailsFailed: 1 } : {});
+    return false;
   }
-  await settle(key, lease, 'sent');
-  log('MAIL_SENT', { kind: mail.kind, attempts });
+  await settle(mailId, lease, outcome, now);
+  if (outcome.status === 'sent') log('MAIL_SENT', detail);
+  else log('MAIL_FAILED', detail, outcome.cause === rejection ? {} : { MailsFailed: 1 });
+  return true;
 }
 
-interface DeliveryLease {
-  mail: Mail;
-  attempts: number;
+/** Puts a new mail behind those that wait already. */
+export async function wait(mailId: string, now: Date): Promise<void> {
+  const lease = await acquireLease(mailId);
+  if (lease) await keepWaiting(mailId, lease, now, lease.dueAt ? new Date(lease.dueAt) : now);
 }
 
-async function acquireLease(key: Key): Promise<DeliveryLease | undefined> {
+type Lease = OutboxItem & { mail: Mail };
+
+async function acquireLease(mailId: string): Promise<Lease | undefined> {
   for (;;) {
-    const item = (await table.get(key)) as (OutboxItem & Item) | undefined;
-    if (!item?.mail || item.status === 'sent' || item.rejected) return undefined;
+    const item = (await table.get(keys.mail(mailId))) as (OutboxItem & Item) | undefined;
+    if (!item?.mail || item.status === 'sent' || item.status === 'failed') return undefined;
     const { mail, status, attempts, leaseUntil } = item;
-    if (status === 'failed') throw new Error('All attempts have failed');
     const leaseLeftMs = leaseUntil ? Date.parse(leaseUntil) - Date.now() : 0;
     if (leaseLeftMs > 0) {
       // Another call is sending it, or was killed.
       await sleep(Math.min(leaseLeftMs, 1_000));
       continue;
     }
-    if (attempts > 0) await sleep(backoffMs * 3 ** (attempts - 1));
-    const until = new Date(Date.now() + leaseSeconds * 1_000).toISOString();
+    const lease = {
+      status: 'sending' as const,
+      leaseUntil: new Date(Date.now() + leaseSeconds * 1_000).toISOString(),
+    };
     try {
-      await table.commit([
-        update(
-          key,
-          { set: { status: 'sending', leaseUntil: until }, add: { attempts: 1 } },
-          { status: equals(status), attempts: equals(attempts) },
-        ),
-      ]);
-      return { mail, attempts: attempts + 1 };
+      const unchanged = { status: equals(status), attempts: equals(attempts) };
+      await table.commit([update(keys.mail(mailId), { set: lease, add: { attempts: 1 } }, unchanged)]);
+      return { ...item, ...lease, mail, attempts: attempts + 1 };
     } catch (error) {
       if (!(error instanceof RaceLost)) throw error;
     }
   }
 }
 
-async function settle(
-  key: Key,
-  { mail, attempts }: DeliveryLease,
-  status: 'sent' | 'failed' | 'pending',
-  rejected = false,
+const held = ({ status, attempts }: Lease) => ({ status: equals(status), attempts: equals(attempts) });
+
+const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1), longestPauseMinutes) * 60_000;
+
+async function keepWaiting(
+  mailId: string,
+  lease: Lease,
+  now: Date,
+  due = new Date(now.getTime() + pauseAfter(lease.attempts)),
 ): Promise<void> {
-  const step = update(
-    key,
-    {
-      set: { status, rejected: rejected || undefined },
-      unset: ['leaseUntil', ...(status === 'sent' ? ['mail'] : [])],
-    },
-    { status: equals('sending'), attempts: equals(attempts) },
-  );
-  const reported = reportedMail(mail);
-  if (!reported || status === 'pending') return table.commit([step]);
-  const both = scopedTable(anyOf(mailScope, organizationScope(reported.tags.organizationId)));
-  try {
-    await both.commit([step, deliveryStep(reported, status, { delivery: equals('sending') })]);
-  } catch (error) {
-    if (!(error instanceof RaceLost)) throw error;
-    // The subject has ended or changed, or the mail has bounced, which the row shows.
-    await table.commit([step]);
-  }
+  const change = { set: { status: 'pending', dueAt: due.toISOString() }, unset: ['leaseUntil'] };
+  const place = keys.unsentMail(isUrgent(lease.mail) ? 'urgent' : 'waiting', mailId);
+  await table.commit([
+    update(keys.mail(mailId), change, held(lease)),
+    put(place, expiresAfterDays('outboxDays', now)),
+  ]);
 }
 
-let opened: { client: SESv2Client; environment: MailEnvironment } | undefined;
-
-function open() {
-  opened ??= {
-    // The outbox counts attempts, so the client tries once, well within the lease.
-    client: new SESv2Client({
-      maxAttempts: 1,
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-    }),
-    environment: mailEnvironment.parse(process.env),
-  };
-  return opened;
-}
-
-/** The sender's address is always ours. A reply goes to whoever the mail is from, whose address was verified. */
-export async function submit(mail: Mail): Promise<void> {
-  const { client, environment } = open();
-  const files = 'pictures' in mail ? await readPictures(mail) : [];
-  const pictures = Object.fromEntries(files.map((file) => [file.id, file]));
-  const { to, sender, replyTo, subject, text, html } = compose(mail, environment, pictures);
-  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  const tags = reportedMail(mail)?.tags;
-  await client.send(
-    new SendEmailCommand({
-      FromEmailAddress: `${displayName(sender)} <${environment.MAIL_FROM}>`,
-      ReplyToAddresses: [replyTo ?? environment.MAIL_FROM],
-      ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
-      EmailTags: tags && Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
-      Destination: { ToAddresses: [to] },
-      Content: {
-        Simple: {
-          Subject: utf8(subject),
-          Body: { Text: utf8(text), Html: utf8(html) },
-          ...(files.length > 0 && { Attachments: files.map(inline) }),
-        },
+async function settle(mailId: string, lease: Lease, outcome: Outcome, now: Date): Promise<void> {
+  const isSent = outcome.status === 'sent';
+  const steps = [
+    update(
+      keys.mail(mailId),
+      {
+        set: isSent ? { status: 'sent' } : { status: 'failed', cause: outcome.cause },
+        unset: ['leaseUntil', 'dueAt', ...(isSent ? ['mail'] : [])],
       },
-    }),
-  );
+      held(lease),
+    ),
+    ...(isSent ? [] : [put(keys.unsentMail('failed', mailId), expiresAfterDays('outboxDays', now))]),
+  ];
+  const to = isSent ? 'sent' : 'failed';
+  await withDelivery(outbox, steps, lease.mail, { from: 'sending', to });
 }
-
-const inline = ({ id, type, bytes }: MailFile) => ({
-  RawContent: bytes,
-  ContentType: type,
-  ContentId: id,
-  ContentDisposition: AttachmentContentDisposition.INLINE,
-  ContentTransferEncoding: AttachmentContentTransferEncoding.BASE64,
-  FileName: `${id}.${type === 'image/png' ? 'png' : 'jpg'}`,
-});
-
-// Any other error is temporary or concerns the account.
-const rejections = new Set(['MessageRejected', 'BadRequestException']);
-
-export const isRejected = (error: unknown): boolean =>
-  error instanceof SESv2ServiceException && rejections.has(error.name);

@@ -33,18 +33,25 @@ export interface OutboxItem {
   mail?: Mail;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   attempts: number;
+  createdAt: string;
+  resentAt?: string;
+  /** The mail waits until SES takes mails again; if it is the first, until this ISO time. */
+  dueAt?: string;
   /** While the item is `sending`, no other call may send it until this ISO time. */
   leaseUntil?: string;
-  /** SES refused this mail for good. */
-  rejected?: true;
+  /** The error that the mail failed with. */
+  cause?: string;
 }
+
+/** A person should hear of these before other mails when SES takes mails again. */
+export const isUrgent = (mail: Mail): boolean =>
+  mail.kind === 'security' ||
+  (mail.kind === 'approval-answered' && mail.event === 'withdrawn') ||
+  (mail.kind === 'approval-receipt' && mail.taken !== undefined);
 
 /** The step belongs in the transaction of its cause, so that neither exists without the other. */
 export function mailStep(mail: Mail, now: Date): Step {
-  const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
-  const lifetime = {
-    createdAt: now.toISOString(),
-    ...expiresAfterDays('outboxDays', now),
-  };
+  const item: OutboxItem = { mail, status: 'pending', attempts: 0, createdAt: now.toISOString() };
+  const lifetime = expiresAfterDays('outboxDays', now);
   return put(keys.mail(ulid(now.getTime())), { ...item, ...lifetime }, { pk: absent });
 }
