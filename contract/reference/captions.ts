@@ -2,7 +2,7 @@ import type { ReferenceField } from './fields.ts';
 import { namesWhere, type DrawnField, type StoredFields } from './field-values.ts';
 
 const drawnAs = (how: ReferenceField['drawn']) => namesWhere(({ drawn }) => drawn === how) as DrawnField[];
-export const factNames = drawnAs('fact');
+export const detailNames = drawnAs('detail');
 export const passageNames = drawnAs('passage');
 
 export function captioned(

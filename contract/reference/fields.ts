@@ -30,7 +30,7 @@ export type ReferenceField = Stored & {
   inSentence?: string;
   section: EditorSection;
   /** Drawn with its caption, which is a word of cards. Other fields need a component of their own. */
-  drawn?: 'fact' | 'passage';
+  drawn?: 'detail' | 'passage';
   searchable?: true;
   /** The part of the customer that the field shows. A field without one needs no permission. */
   subject?: Subject;
@@ -153,7 +153,7 @@ export const referenceFields = {
     max: 200,
     label: words.clientIndustry,
     section: 'details',
-    drawn: 'fact',
+    drawn: 'detail',
     searchable: true,
   },
   location: {
@@ -164,7 +164,7 @@ export const referenceFields = {
     translated: true,
     label: words.location,
     section: 'details',
-    drawn: 'fact',
+    drawn: 'detail',
     searchable: true,
   },
   environmentType: {
@@ -174,7 +174,7 @@ export const referenceFields = {
     max: 200,
     label: words.environmentType,
     section: 'details',
-    drawn: 'fact',
+    drawn: 'detail',
   },
   projectDuration: {
     subject: 'text',
@@ -184,7 +184,7 @@ export const referenceFields = {
     translated: true,
     label: words.projectDuration,
     section: 'details',
-    drawn: 'fact',
+    drawn: 'detail',
   },
   mainImage: {
     subject: 'images',

@@ -18,7 +18,7 @@ import { recipes, type Step } from '../support/recipes.ts';
 /** The files in which the compiler reports what is missing after the start of each recipe. */
 const incomplete = [
   'web/shared/cards/sample.ts',
-  'web/shared/cards/parts/card-facts.tsx',
+  'web/shared/cards/parts/card-details.tsx',
   'web/shared/cards/parts/card-foot.tsx',
   'web/shared/cards/parts/card-lead.tsx',
   'web/public/story-page.tsx',

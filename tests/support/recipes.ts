@@ -22,7 +22,7 @@ const field: Recipe = {
     max: 200,
     label: 'Industry note',
     section: 'details',
-    drawn: 'fact',
+    drawn: 'detail',
   },
 `,
     },

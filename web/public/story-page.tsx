@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from 'react';
 import type { CardContent } from '#contract/cards/card';
-import { captioned, factNames, passageNames } from '#contract/reference/captions';
+import { captioned, detailNames, passageNames } from '#contract/reference/captions';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import type { FacetName } from '#contract/reference/facets';
 import { cardStyleOf, wallOf } from '../shared/cards/card-style.ts';
@@ -157,7 +157,7 @@ function StoryRail({ story, plain }: Rail) {
   // Without a text the head, which says the rest, is just above.
   const isTold = hasText(card);
   const date = isTold && formatReferenceDate(card.referenceDate);
-  const facts: [caption: string, value: ReactNode][] = captioned(captions, card, factNames).map(
+  const facts: [caption: string, value: ReactNode][] = captioned(captions, card, detailNames).map(
     ({ name, caption, value }) => [
       caption,
       name === 'clientIndustry' && !plain ? (

@@ -2,7 +2,7 @@ import { Fragment, useContext } from 'react';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import type { CardView } from '../card-view.ts';
 import { CardWords } from '../card-words.ts';
-import { factsOf } from './card-facts.tsx';
+import { detailsOf } from './card-details.tsx';
 import type { leadOf } from './card-lead.tsx';
 import { CardLogo } from './card-logo.tsx';
 
@@ -16,7 +16,7 @@ export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<type
   const name = card.company ?? card.alias;
   const facts = [
     ...(cardStyle.showType && card.referenceType ? [{ name: 'type', value: card.referenceType }] : []),
-    ...(arrangement.hasSheet ? [] : factsOf(card, words.captions)),
+    ...(arrangement.hasSheet ? [] : detailsOf(card, words.captions)),
   ];
   const date = cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
   const isSealed = card.confirmed && cardStyle.showConfirmed;

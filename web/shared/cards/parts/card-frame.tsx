@@ -6,7 +6,7 @@ import { safeLink } from '../safe-address.ts';
 import { CardFoot } from './card-foot.tsx';
 import { CardLead, leadOf } from './card-lead.tsx';
 import { CardQuote, CardSpeaker } from './card-quote.tsx';
-import { CardSheet } from './card-facts.tsx';
+import { CardSheet } from './card-details.tsx';
 import { CardTitle } from './card-title.tsx';
 
 /** Container queries measure the outer element; the frame inside it is visible. */
