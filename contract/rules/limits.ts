@@ -20,7 +20,6 @@ export const limits = {
   fileAccessMinutes: 60,
   lastSeenDays: 7,
   sweepMinutes: 5,
-  captchaSeconds: 600,
   eventsPerBatch: 50,
   analyticsDays: 366,
   embedOrigins: 50,
@@ -32,7 +31,6 @@ export const limits = {
   /** The plan's limits stay for this long after a failed payment. */
   graceDays: 14,
   invoices: 24,
-  bodyBytes: 256 * 1024,
   pageSize: 200,
   /** The policy demands length instead of character classes (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,
@@ -70,9 +68,7 @@ export const limits = {
   overrideReasonLeast: 10,
   overrideReasonLength: 500,
   evidenceFiles: 5,
-  approvals: 1_000,
   approvalDays: 30,
-  approvalReminderDays: [3, 7],
   /** The screens warn above `approvalLoad` requests within this period. */
   approvalLoadDays: 90,
   approvalLoad: 2,

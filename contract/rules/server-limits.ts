@@ -34,4 +34,8 @@ export const serverLimits = {
   handOffDepth: 32,
   websitesPerHour: 20,
   invitationsPerAddressAndDay: 5,
+  captchaSeconds: 600,
+  bodyBytes: 256 * 1024,
+  approvalReminderDays: [3, 7],
+  approvals: 1_000,
 } as const;

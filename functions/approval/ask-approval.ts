@@ -201,11 +201,11 @@ const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Ste
   update(
     keys.customer(organizationId, id),
     { add: { approvalCount: 1 } },
-    { name: equals(name), approvalCount: absentOr(below(limits.approvals)) },
+    { name: equals(name), approvalCount: absentOr(below(serverLimits.approvals)) },
     (current) =>
       current?.name === name ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer) : new RaceLost(),
   );
 
 const askNever = (name: string) => `${name} asked not to be asked about this story again`;
 
-const tooManyOfCustomer = `A customer can have at most ${limits.approvals} requests for approval`;
+const tooManyOfCustomer = `A customer can have at most ${serverLimits.approvals} requests for approval`;

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { Snapshot } from '#contract/resources/approval';
 import { suggestedWording } from '#contract/permission/words';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { findContact, findCustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { record } from '../shared/audit/record.ts';
@@ -74,7 +75,7 @@ export async function askNext(
         language: contact.language,
         wording: wordingIn(contact.language, question),
       },
-      most: limits.approvals,
+      most: serverLimits.approvals,
     });
     await table.commit([
       done,
@@ -115,7 +116,7 @@ async function whoIsNext(tenant: Parameters<typeof findContact>[0], { row, reque
   );
   const isFull =
     recentAsks(contact, now).length >= (approvalLimit ?? Infinity) ||
-    (customer.approvalCount ?? 0) >= limits.approvals ||
+    (customer.approvalCount ?? 0) >= serverLimits.approvals ||
     (customer.ledgerLength ?? 0) >= limits.permissionEntries;
   return isAsked || neverAgain(requests, row) || isFull ? undefined : { contact, approvalLimit };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
@@ -24,7 +24,7 @@ export function reminderStep(
   { customerId, id: approvalId, askedAt }: ApprovalRow,
   number: number,
 ): Step {
-  const at = daysAfter(new Date(askedAt), limits.approvalReminderDays[number]!);
+  const at = daysAfter(new Date(askedAt), serverLimits.approvalReminderDays[number]!);
   const key = keys.scheduled('approval', at, organizationId, customerId, approvalId);
   return put(key, { organizationId, customerId, approvalId, number });
 }
@@ -46,7 +46,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
       return await table.commit([done]);
     await table.commit([
       done,
-      ...(number + 1 < limits.approvalReminderDays.length
+      ...(number + 1 < serverLimits.approvalReminderDays.length
         ? [reminderStep(organizationId, row, number + 1)]
         : []),
       update(
@@ -60,7 +60,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
           to: row.contact.email ?? '',
           token: await linkToken(approvalId),
           asker: askerOf(asker),
-          reminder: { askedAt: row.askedAt, last: number + 1 >= limits.approvalReminderDays.length },
+          reminder: { askedAt: row.askedAt, last: number + 1 >= serverLimits.approvalReminderDays.length },
         }),
         now,
       ),

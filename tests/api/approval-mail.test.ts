@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { linkToken } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { lookAfterHere, makeAsking } from '../support/approvals.ts';
@@ -66,7 +66,7 @@ it.each([
   const input = { name: 'How Acme got cold' };
   const parts = ['logo', 'text', 'quote', 'images', 'person'];
   const { contact } = await askIllustrated(parts, input, { figures, quotePerson: 'Ann of Acme', ...more });
-  await lookAfterHere(new Date(Date.now() + limits.approvalReminderDays[0] * 86_400_000 + 60_000));
+  await lookAfterHere(new Date(Date.now() + serverLimits.approvalReminderDays[0] * 86_400_000 + 60_000));
   for (const subject of [/^May we show/, /^Still open/]) {
     const mail = await mailAbout(contact.email, subject);
     const shown = (mail.attachments ?? []).map(({ contentId }) => contentId);
@@ -80,13 +80,13 @@ it('a reminder names nobody who has left, and the second says it is the last', a
   const { contact } = await askIllustrated(['name', 'text']);
   await removeItem(keys.member(organizationId, owner.userId));
   const after = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
-  await lookAfterHere(after(limits.approvalReminderDays[0]));
+  await lookAfterHere(after(serverLimits.approvalReminderDays[0]));
   const first = await mailAbout(contact.email, /^Still open/);
   expect(first.replyTo).toEqual(['no-reply@refdeck.example']);
   expect(first.text).toMatch(/waits for your answer[^]*\/approve\/[^]*The message of [^]*Hello Maija/);
   expect(first.text).not.toContain('last reminder');
   expect(first.text).not.toContain(owner.email);
-  await lookAfterHere(after(limits.approvalReminderDays[1]));
+  await lookAfterHere(after(serverLimits.approvalReminderDays[1]));
   const last = await mailAbout(contact.email, /^Still open/);
   await expect
     .poll(async () => (await mailAbout(contact.email, /^Still open/)).text)

@@ -3,7 +3,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { channels } from '#contract/rules/choices';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { answerByLink, askAgain, readLink } from '#functions/approval/answer-by-link';
 import { linkHashOf, linkToken } from '#functions/approval/store';
 import { eraseContact } from '#functions/customer/erase-contact';
@@ -236,7 +236,7 @@ describe('of a contact', () => {
   it('a lapsed request is asked again, however many requests the customer has had', async () => {
     const { token, customerId } = await world.openRequest();
     await updateRow(keys.customer(world.organizationId, customerId), 'SET approvalCount = :most', {
-      ':most': limits.approvals,
+      ':most': serverLimits.approvals,
     });
     await lapse(token);
     await withoutStream(world.organizationId, () => askAgain(token, new Date()));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { teamRoutes } from '#contract/resources/team';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
@@ -141,7 +141,7 @@ describe('a request for approval', () => {
     const tags = { kind: 'approval-request', organizationId, customerId, approvalId: id } as const;
     await report({ to: contact.email, tags });
     expect(await deliveryOf(customerId, id)).toBe('failed');
-    await lookAfterHere(new Date(Date.now() + (limits.approvalReminderDays[0] + 1) * 86_400_000));
+    await lookAfterHere(new Date(Date.now() + (serverLimits.approvalReminderDays[0] + 1) * 86_400_000));
     await nextMail(contact.email, 2);
     await comesTo('sent', () => deliveryOf(customerId, id));
   });

@@ -153,7 +153,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     return request(permissionRoutes.recordPermission, await inputOf('recordPermission', world), world.caller);
   },
   APPROVAL_LIMIT: async (world) => {
-    await setCustomer(world, { approvalCount: limits.approvals });
+    await setCustomer(world, { approvalCount: serverLimits.approvals });
     return request(approvalRoutes.askApproval, await inputOf('askApproval', world), world.caller);
   },
   PERMISSION_CLOSED: async (world) => {
@@ -237,7 +237,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     request(contactRoutes.unsubscribe, { token: `${'0'.repeat(64)}.${'x'.repeat(43)}` }, {}),
   PAYLOAD_TOO_LARGE: async ({ caller }) => [
     createCustomer,
-    await callRaw(createCustomer, {}, caller, { body: ' '.repeat(limits.bodyBytes + 1) }),
+    await callRaw(createCustomer, {}, caller, { body: ' '.repeat(serverLimits.bodyBytes + 1) }),
   ],
   IDEMPOTENCY_KEY_REUSED: async ({ caller }) => {
     const key = { 'idempotency-key': 'one' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { retention } from '#contract/rules/retention';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { scopes } from '#functions/shared/data/table';
@@ -31,11 +32,11 @@ describe('the data map', () => {
     expect(text).toMatch(new RegExp(`\n\\| \`${prefix}\` `));
   });
 
-  const stated = [...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|retention)\.\w+)`\)/g)].map(
-    ([, number, name]) => [name!, Number(number)] as const,
-  );
+  const stated = [
+    ...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|serverLimits|retention)\.\w+)`\)/g),
+  ].map(([, number, name]) => [name!, Number(number)] as const);
   const periods = Object.fromEntries(
-    Object.entries({ limits, retention }).flatMap(([table, entries]) =>
+    Object.entries({ limits, serverLimits, retention }).flatMap(([table, entries]) =>
       Object.entries(entries).map(([name, value]) => [`${table}.${name}`, value]),
     ),
   );

@@ -84,7 +84,7 @@ describe('the firewall', () => {
     // The exception covers the body only.
     for (const name of countedRules) expect(name).toMatch(/_BODY$/);
     // The rule set has its own limit of 8 KB.
-    expect(limits.bodyBytes).toBeGreaterThan(8 * 1024);
+    expect(serverLimits.bodyBytes).toBeGreaterThan(8 * 1024);
   });
 
   it('gives each rule its own priority and stores no request samples', () => {

@@ -6,6 +6,7 @@ import { languageCodes } from '#contract/words/languages';
 import * as z from 'zod/mini';
 import { nearMargin } from '#contract/cards/embed';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { retention } from '#contract/rules/retention';
 import { sessionDays, tokenMinutes } from '#contract/resources/session';
 import { saltDays } from '#functions/event/send-events';
@@ -81,7 +82,7 @@ const sentences: Record<string, string[]> = {
     `Refused requests are kept for ${retention.firewallLogDays} days.`,
     `Refused requests at the firewall: ${retention.firewallLogDays} days`,
     `It is kept for ${retention.contactDays} days, then deleted`,
-    `remembered for ${limits.captchaSeconds / 60} minutes`,
+    `remembered for ${serverLimits.captchaSeconds / 60} minutes`,
     `do not confirm within ${retention.newsletterLinkDays} days`,
     `its result is kept, for ${retention.visitorDays} days`,
     `expires within ${saltHours} hours`,

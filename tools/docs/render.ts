@@ -2,6 +2,7 @@ import { gatewayErrors } from '#contract/primitives/error-responses';
 import { errorStatus } from '#contract/primitives/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { may, mayManage, rights, roles, type Right } from '#contract/rules/roles';
 import { productName } from '#contract/primitives/product';
 import type { SignedBody } from '#contract/primitives/route';
@@ -25,7 +26,7 @@ function introduction(): string {
 
 Made from \`contract/\` by \`npm run docs\`; the same as an OpenAPI document: \`GET /api/openapi.json\`.
 
-- Paths are relative to the product's own origin. Bodies are JSON, at most ${limits.bodyBytes / 1024} KB. Unknown fields are refused.
+- Paths are relative to the product's own origin. Bodies are JSON, at most ${serverLimits.bodyBytes / 1024} KB. Unknown fields are refused.
 - Signed-in calls carry \`Authorization: Bearer <access token>\` of the user pool. Calls inside an organization carry \`X-Organization-Id\`;
   without it, the active organization of the caller counts.
 - What belongs to another organization looks exactly like what does not exist: 404.

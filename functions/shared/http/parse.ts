@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { cut } from '#contract/primitives/characters';
-import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import type { Route } from '#contract/primitives/route';
 import { AppError } from '../errors/app-error.ts';
@@ -18,7 +17,7 @@ export function parseInput(route: Route, event: APIGatewayProxyEventV2): object 
 
 function readBody(event: APIGatewayProxyEventV2): string {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (bytes.byteLength > serverLimits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');
   return bytes.toString('utf8');
 }
 

@@ -1,7 +1,6 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaPurpose } from '#contract/resources/captcha';
-import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import { secondsOf } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
@@ -59,7 +58,7 @@ async function signing() {
   };
 }
 
-const expiry = (now: Date) => secondsOf(now) + limits.captchaSeconds;
+const expiry = (now: Date) => secondsOf(now) + serverLimits.captchaSeconds;
 
 function read(token: string): Payload {
   try {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { retention } from '#contract/rules/retention';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/rules/plans';
 import { fieldNames } from '#contract/reference/field-values';
@@ -108,7 +109,7 @@ describe('the numbers and names in the articles', () => {
         `${plan.name}: ${maxCards(plan)} reference cards and ${fileSize(storageBytes(plan))} of files`,
       ]),
     ['asking-for-approval', `answered for ${limits.approvalDays} days`],
-    ['asking-for-approval', `reminded after ${limits.approvalReminderDays.join(' and after ')} days`],
+    ['asking-for-approval', `reminded after ${serverLimits.approvalReminderDays.join(' and after ')} days`],
     ['permissions', `within ${limits.approvalLoadDays} days`],
     ['permissions', `up to ${limits.evidenceFiles} files`],
     ['withdrawing', `${limits.expiryReminderDays.slice(0, 2).join(' and ')} days before`],

@@ -62,7 +62,7 @@ export const people = {
   },
   T50: {
     file: 'functions/shared/http/parse.ts',
-    find: `if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');`,
+    find: `if (bytes.byteLength > serverLimits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');`,
     replace: ``,
   },
   T54: {
