@@ -6,6 +6,7 @@ import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import { limits } from '../rules/limits.ts';
 import { referenceFields } from '../reference/fields.ts';
+import { facts, writtenFacts } from '../reference/fact-schemas.ts';
 import { shapeOf, stored, writtenField } from '../reference/field-schemas.ts';
 import { translationSummary } from './translation-summary.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -112,23 +113,24 @@ const decided = {
   ),
 };
 
-export const createReferenceBody = writable(
-  {
-    // The attributes come first because users see the first message.
-    attributes: attributesOnCreate,
-    name,
-    status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
-    visibility: z._default(visibility, 'public'),
-    tags: z._default(tags, []),
-    templateId: z._default(templateId, 'default'),
-    custom: z._default(z.strictObject(custom), {}),
-    language: z.optional(contentLanguage),
-    externalId: z.optional(line(limits.externalIdLength).check(z.minLength(1))),
-    origin: z.optional(origin),
-    ...decided,
-  },
-  [...readOnly, 'id', 'version'],
-);
+const created = {
+  // The attributes come first because users see the first message.
+  attributes: attributesOnCreate,
+  name,
+  status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
+  visibility: z._default(visibility, 'public'),
+  tags: z._default(tags, []),
+  templateId: z._default(templateId, 'default'),
+  custom: z._default(z.strictObject(custom), {}),
+  language: z.optional(contentLanguage),
+  externalId: z.optional(line(limits.externalIdLength).check(z.minLength(1))),
+  origin: z.optional(origin),
+  ...decided,
+};
+const readOnlyOnCreate = [...readOnly, 'id', 'version'];
+
+/** The editor of a reference checks with this. It writes no facts, so it does not load their schemas. */
+export const createReferenceBody = writable(created, readOnlyOnCreate);
 
 /** Lists what the published card leaves out, and under `warn` what it shows although nobody allowed it. */
 const writtenReference = z.extend(reference, {
@@ -144,7 +146,7 @@ export const referenceRoutes = {
     access: 'reference:write',
     summary: 'Create a reference card',
     creates: true,
-    body: createReferenceBody,
+    body: writable({ ...created, facts: z.optional(writtenFacts) }, readOnlyOnCreate),
     response: writtenReference,
     errors: [
       'PLAN_LIMIT',
@@ -202,6 +204,30 @@ export const referenceRoutes = {
     params: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
     response: reference,
     errors: ['NOT_FOUND'],
+  },
+  getFacts: {
+    method: 'GET',
+    path: '/api/reference/{id}/facts',
+    access: 'reference:read',
+    summary: 'What tenders ask about a reference; it is never public',
+    params: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
+    response: facts,
+    errors: ['NOT_FOUND'],
+  },
+  saveFacts: {
+    method: 'POST',
+    path: '/api/reference/{id}/facts',
+    access: 'reference:write',
+    summary:
+      'Replace the facts of a reference; the version is 0 where there are none yet. `checked` says that they are right',
+    params: z.strictObject({ id: id(fixed.referenceIdInvalid) }),
+    body: z.strictObject({
+      version: z.int().check(z.gte(0)),
+      values: writtenFacts,
+      checked: z.optional(z.boolean()),
+    }),
+    response: facts,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   },
   changeReferenceAddress: {
     method: 'POST',

@@ -9,7 +9,16 @@ export interface AuditActions {
   permission: 'record' | 'withdraw' | 'expire';
   /** The actor of a response by link is `contact:<id>`, and of `next` whoever asked first. */
   approval: 'ask' | 'next' | 'cancel' | 'approve' | 'suggest' | 'decline' | 'withdraw';
-  reference: 'create' | 'update' | 'publish' | 'override' | 'unpublish' | 'archive' | 'address' | 'delete';
+  reference:
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'override'
+    | 'unpublish'
+    | 'archive'
+    | 'address'
+    | 'facts'
+    | 'delete';
   /** The subject is the id of the reference and the language, or of the organization for its terms. */
   translation: 'save' | 'ready' | 'delete' | 'terms';
   billing: 'checkout' | 'portal' | 'subscription';

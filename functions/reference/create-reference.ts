@@ -1,3 +1,5 @@
+import type { Facts } from '#contract/reference/fact-schemas';
+import type { FactValues } from '#contract/reference/facts';
 import type { referenceRoutes } from '#contract/resources/reference';
 import type { Input, Output } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
@@ -58,6 +60,7 @@ export async function createReference(
       put(keys.reference(organizationId, reference.id), stored, { pk: absent }),
       ...steps,
       ...externalIdSteps(organizationId, reference),
+      ...factsSteps(context, reference, input.facts),
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...projection.steps,
       ...overrideSteps,
@@ -72,6 +75,16 @@ function externalIdSteps(organizationId: string, { externalId, id }: ReferenceIt
   if (!externalId) return [];
   const taken = () => new AppError('EXTERNAL_ID_TAKEN');
   return [put(externalIdKey(organizationId, externalId), { referenceId: id }, { pk: absent }, taken)];
+}
+
+function factsSteps(
+  { organizationId, userId }: MemberContext,
+  { id, createdAt }: ReferenceItem,
+  values: FactValues = {},
+): Step[] {
+  if (Object.keys(values).length === 0) return [];
+  const facts: Facts = { referenceId: id, version: 1, values, updatedAt: createdAt, updatedBy: userId };
+  return [put(keys.facts(organizationId, id), facts, { pk: absent })];
 }
 
 function noRoom(organization: Item | undefined): AppError {

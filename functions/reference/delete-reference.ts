@@ -38,6 +38,7 @@ export async function deleteReference(
       ...Object.keys(before.translations ?? {}).map((language) =>
         remove(keys.translation(organizationId, id, language), {}),
       ),
+      remove(keys.facts(organizationId, id), {}),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
       update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),

@@ -3,8 +3,10 @@ import { serve } from '../shared/serve.ts';
 import { changeReferenceAddress } from './change-reference-address.ts';
 import { createReference } from './create-reference.ts';
 import { deleteReference } from './delete-reference.ts';
+import { getFacts } from './get-facts.ts';
 import { getReference } from './get-reference.ts';
 import { listReferences } from './list-references.ts';
+import { saveFacts } from './save-facts.ts';
 import { updateReference } from './update-reference.ts';
 
 export const operations = {
@@ -13,6 +15,8 @@ export const operations = {
   changeReferenceAddress,
   listReferences,
   getReference,
+  getFacts,
+  saveFacts,
   deleteReference,
 };
 export const handler = serve(referenceRoutes, operations);

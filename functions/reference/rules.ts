@@ -20,7 +20,7 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
 };
 
 export function newReference(
-  { overrideReason: _why, ...input }: Created,
+  { overrideReason: _why, facts: _apart, ...input }: Created,
   author: { userId: string; now: Date },
 ): ReferenceItem {
   const at = author.now.toISOString();

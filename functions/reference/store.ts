@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { facts, type Facts } from '#contract/reference/fact-schemas';
 import { reference, type Reference } from '#contract/resources/reference';
 import type { FieldedRecord } from '#contract/reference/field-values';
 import * as fixed from '#words/fixed';
@@ -64,6 +65,11 @@ export async function readReference(tenant: Tenant, id: string): Promise<Referen
   const item = await findReference(tenant, id);
   if (!item) throw new AppError('NOT_FOUND');
   return item;
+}
+
+export async function readFacts({ table, organizationId }: Tenant, id: string): Promise<Facts> {
+  const row = await table.get(keys.facts(organizationId, id));
+  return fromRow(facts, row) ?? { referenceId: id, version: 0, values: {} };
 }
 
 /** A customer of another organization counts as missing. */

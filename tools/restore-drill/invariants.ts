@@ -16,11 +16,9 @@ import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
 type Row = Item & Key;
 
 export type IsThere = (key: Key) => Promise<boolean>;
-
 const permission = 'entry of a ledger';
-
 const publicItems = 'items of a public collection';
-
+const factsOfReference = 'facts of a reference';
 /** Current and former names, and what leads to the page. */
 const pageNames = 'name of a page';
 
@@ -60,6 +58,7 @@ export class Invariants {
       // Names outlive their organization, so that nobody takes its links over.
       if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
       if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
+      if (open.rule === factsOfReference && (await isThere(keys.reference(open.of, open.name)))) continue;
       findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });
     }
     return findings;
@@ -88,6 +87,8 @@ export class Invariants {
       this.pairs.note('copy', { rule: 'reference of a customer', of, name: row.sk });
     } else if (row.sk.startsWith(prefixes.translation)) {
       this.pairs.note('copy', { rule: 'translation', of, name: id, value: String(row.version) });
+    } else if (row.sk.startsWith(prefixes.facts)) {
+      this.pairs.note('copy', { rule: factsOfReference, of, name: id });
     } else if (row.sk.startsWith(prefixes.externalId)) {
       const value = row.referenceId as string;
       this.pairs.note('copy', { rule: 'project number', of, name: row.sk, value });

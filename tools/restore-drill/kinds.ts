@@ -16,6 +16,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.customer,
     prefixes.reference,
     prefixes.translation,
+    prefixes.facts,
     prefixes.externalId,
     prefixes.customerReference,
     prefixes.collection,

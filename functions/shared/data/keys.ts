@@ -15,6 +15,7 @@ export const prefixes = {
   customer: 'CUST#',
   reference: 'REF#',
   translation: 'LANG#',
+  facts: 'FACTS#',
   externalId: 'EXT#',
   slug: 'SLUG#',
   invitation: 'INVITE#',
@@ -76,6 +77,8 @@ export const keys = {
   /** A project number may have any characters, so the key has its hash. */
   externalId: (organizationId: string, idHash: string) =>
     key(partitions.organization(organizationId), prefixes.externalId + part(idHash)),
+  facts: (organizationId: string, referenceId: string) =>
+    key(partitions.organization(organizationId), prefixes.facts + part(referenceId)),
   translation: (organizationId: string, referenceId: string, language: string) =>
     key(
       partitions.organization(organizationId),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FactValues } from '#contract/reference/facts';
 import type { Reference, referenceRoutes } from '#contract/resources/reference';
 import { ids, nothing, times, type Fixtures } from './fixture.ts';
 
@@ -49,6 +50,21 @@ export const referenceInput = (customerId: string, status: 'Draft' | 'Published'
     callToAction: 'https://www.customer.example/shore-power',
   },
 });
+
+const values: FactValues = {
+  tenderTitle: 'Electrical design of a harbour quay',
+  contractValue: { amount: 1_250_000, currency: 'EUR', vat: 'excluded' },
+  ourShare: 40,
+  sizes: [{ amount: 12, unit: 'MW' }],
+  startedOn: '2025-03',
+  endedOn: '2026-01',
+  role: 'lead',
+  cpv: ['71320000'],
+  regions: ['FI1B1'],
+};
+
+/** Facts of the typical size. */
+export const factsInput = { ...values, tenderText: 't'.repeat(900), ourPart: 'p'.repeat(300) };
 
 export const referenceFixtures: Fixtures<typeof referenceRoutes> = {
   createReference: {
@@ -111,6 +127,36 @@ export const referenceFixtures: Fixtures<typeof referenceRoutes> = {
     lowest: 'member',
     example: { sent: { id: ids.reference }, response: reference },
     input: async (place) => ({ id: await place.anyReference() }),
+  },
+  getFacts: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.reference },
+      response: {
+        referenceId: ids.reference,
+        version: 1,
+        values,
+        updatedAt: times.created,
+        updatedBy: ids.owner,
+      },
+    },
+    input: async (place) => ({ id: await place.anyReference() }),
+  },
+  saveFacts: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.reference, version: 1, values, checked: true },
+      response: {
+        referenceId: ids.reference,
+        version: 2,
+        values,
+        checkedAt: times.updated,
+        checkedBy: ids.member,
+        updatedAt: times.updated,
+        updatedBy: ids.member,
+      },
+    },
+    input: async (place) => ({ id: await place.newReference(), version: 0, values: factsInput }),
   },
   deleteReference: {
     lowest: 'member',

@@ -1,0 +1,140 @@
+/** What tenders ask about a reference and no public page shows. This file has no schemas and no words. */
+
+/** `internal` facts never leave the workspace and the exports of the organization. */
+type Audience = 'tender' | 'internal';
+
+export type FactKind = Stored['kind'];
+
+type Stored =
+  | { kind: 'line' | 'text'; max: number }
+  | { kind: 'money' | 'percent' | 'month' | 'yes' | 'sizes' | 'regions' | 'cpv' | 'people' | 'contact' }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'names' };
+
+export type FactField = Stored & { audience: Audience };
+
+export const roles = ['sole', 'lead', 'partner', 'subcontractor'] as const;
+export const workKinds = [
+  'new',
+  'renovation',
+  'extension',
+  'maintenance',
+  'study',
+  'supervision',
+  'delivery',
+] as const;
+export const difficulties = ['ordinary', 'demanding', 'very demanding', 'exceptionally demanding'] as const;
+export const clientKinds = [
+  'municipality',
+  'wellbeing county',
+  'state',
+  'public company',
+  'parish',
+  'private',
+] as const;
+
+/** Gross and usable areas (brm², htm²) are never converted, because their ratio differs by building. */
+export const sizeUnits = [
+  'm²',
+  'brm²',
+  'htm²',
+  'm³',
+  'm',
+  'km',
+  'ha',
+  'AVL',
+  'kW',
+  'MW',
+  'users',
+  'pieces',
+] as const;
+
+export const vatKinds = ['excluded', 'included'] as const;
+
+export const currencies = ['EUR', 'SEK', 'NOK', 'DKK', 'USD', 'GBP', 'CHF', 'PLN'] as const;
+
+export const factLimits = {
+  titleLength: 200,
+  lineLength: 200,
+  textLength: 2_000,
+  sizes: 3,
+  codes: 5,
+  people: 10,
+  personLength: 120,
+  months: 600,
+  amount: 1_000_000_000_000,
+} as const;
+
+const { titleLength, lineLength, textLength } = factLimits;
+
+/** In the order of the form, which is that of the European procurement document (ESPD, part IV C). */
+export const factFields = {
+  tenderTitle: { kind: 'line', max: titleLength, audience: 'tender' },
+  tenderText: { kind: 'text', max: textLength, audience: 'tender' },
+  ourPart: { kind: 'text', max: textLength, audience: 'tender' },
+  contractValue: { kind: 'money', audience: 'tender' },
+  ourValue: { kind: 'money', audience: 'tender' },
+  ourShare: { kind: 'percent', audience: 'tender' },
+  sizes: { kind: 'sizes', audience: 'tender' },
+  startedOn: { kind: 'month', audience: 'tender' },
+  endedOn: { kind: 'month', audience: 'tender' },
+  ongoing: { kind: 'yes', audience: 'tender' },
+  acceptedOn: { kind: 'month', audience: 'tender' },
+  role: { kind: 'choice', choices: roles, audience: 'tender' },
+  workKind: { kind: 'choice', choices: workKinds, audience: 'tender' },
+  difficulty: { kind: 'choice', choices: difficulties, audience: 'tender' },
+  clientKind: { kind: 'choice', choices: clientKinds, audience: 'tender' },
+  cpv: { kind: 'cpv', audience: 'tender' },
+  regions: { kind: 'regions', audience: 'tender' },
+  contractForm: { kind: 'line', max: lineLength, audience: 'tender' },
+  reliedOn: { kind: 'line', max: lineLength, audience: 'tender' },
+  clientContact: { kind: 'contact', audience: 'tender' },
+  keyPeople: { kind: 'people', audience: 'internal' },
+  secret: { kind: 'names', audience: 'tender' },
+  askedFirst: { kind: 'line', max: lineLength, audience: 'internal' },
+  internalNote: { kind: 'text', max: textLength, audience: 'internal' },
+} as const satisfies Record<string, FactField>;
+
+type Table = typeof factFields;
+export type FactName = keyof Table;
+
+export const factEntries = Object.entries(factFields) as [FactName, FactField][];
+export const factNames = Object.keys(factFields) as FactName[];
+
+export interface Money {
+  amount: number;
+  currency: (typeof currencies)[number];
+  vat?: (typeof vatKinds)[number] | undefined;
+  /** The amount is rounded or estimated. */
+  about?: boolean | undefined;
+}
+
+export interface Size {
+  amount: number;
+  unit: (typeof sizeUnits)[number];
+}
+
+export interface KeyPerson {
+  name: string;
+  task: string;
+  months?: number | undefined;
+}
+
+/** A month is YYYY-MM, or YYYY where only the year is known. */
+export interface ValuesOfKinds {
+  line: string;
+  text: string;
+  month: string;
+  contact: string;
+  choice: string;
+  money: Money;
+  percent: number;
+  yes: boolean;
+  sizes: Size[];
+  cpv: string[];
+  regions: string[];
+  people: KeyPerson[];
+  names: FactName[];
+}
+
+export type FactValues = { [Name in FactName]?: ValuesOfKinds[Table[Name]['kind']] | undefined };

@@ -1,0 +1,14 @@
+export const notNumber = 'Must be a number';
+export const negative = 'Must not be negative';
+export const tooLarge = 'The number is too large';
+export const shareTooLarge = 'Must be at most 100';
+export const monthInvalid = 'Must be a month such as 3/2021, or a year';
+export const cpvInvalid = 'A CPV code has eight digits, such as 71320000';
+export const regionInvalid = 'Must be a NUTS code such as FI1B1';
+export const unitUnknown = 'Choose a unit';
+export const choiceUnknown = 'Choose one of the list';
+export const personMissing = 'A name is required';
+export const goesOn = 'It still goes on, so it has no end';
+export const endsBeforeStart = 'Must not be before the start';
+export const contactUnknown = 'Must be a contact of the customer';
+export const tooMany = (most: number) => `At most ${most}`;

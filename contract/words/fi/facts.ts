@@ -1,0 +1,14 @@
+export const notNumber = 'Anna luku';
+export const negative = 'Ei saa olla negatiivinen';
+export const tooLarge = 'Luku on liian suuri';
+export const shareTooLarge = 'Enintään 100';
+export const monthInvalid = 'Anna kuukausi, esimerkiksi 3/2021, tai vuosi';
+export const cpvInvalid = 'CPV-koodissa on kahdeksan numeroa, esimerkiksi 71320000';
+export const regionInvalid = 'Anna NUTS-koodi, esimerkiksi FI1B1';
+export const unitUnknown = 'Valitse yksikkö';
+export const choiceUnknown = 'Valitse luettelosta';
+export const personMissing = 'Nimi puuttuu';
+export const goesOn = 'Työ jatkuu yhä, joten sillä ei ole loppua';
+export const endsBeforeStart = 'Ei saa olla ennen alkua';
+export const contactUnknown = 'Valitse asiakkaan yhteyshenkilö';
+export const tooMany = (most: number) => `Enintään ${most}`;

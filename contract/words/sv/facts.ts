@@ -1,0 +1,14 @@
+export const notNumber = 'Ange ett tal';
+export const negative = 'Får inte vara negativt';
+export const tooLarge = 'Talet är för stort';
+export const shareTooLarge = 'Högst 100';
+export const monthInvalid = 'Ange en månad, till exempel 3/2021, eller ett år';
+export const cpvInvalid = 'En CPV-kod har åtta siffror, till exempel 71320000';
+export const regionInvalid = 'Ange en NUTS-kod, till exempel FI1B1';
+export const unitUnknown = 'Välj en enhet';
+export const choiceUnknown = 'Välj ur listan';
+export const personMissing = 'Namnet saknas';
+export const goesOn = 'Arbetet pågår ännu, så det har inget slut';
+export const endsBeforeStart = 'Får inte vara före början';
+export const contactUnknown = 'Måste vara kundens kontaktperson';
+export const tooMany = (most: number) => `Högst ${most}`;
