@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
@@ -21,7 +22,8 @@ const { organizationId, owner, caller, newCase, askRaw, one, carried, read, publ
 type Input = Parameters<typeof newCase>[0];
 
 async function askToPublish(input?: Input, as = caller) {
-  const about = await newCase(input);
+  // Mails are found by the name of the reference.
+  const about = await newCase({ name: `A reference ${randomUUID()}`, ...input });
   const question = { ...world.inputFor(about), publishOnYes: true };
   const { id } = await call(approvalRoutes.askApproval, question, as);
   const say = async (less?: Parameters<typeof allOf>[0], more: object = {}) => {
