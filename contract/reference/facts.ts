@@ -1,4 +1,4 @@
-/** What tenders ask about a reference and no public page shows. This file has no schemas and no words. */
+/** This table lists what tenders ask about a reference. It has no schemas and no words. */
 
 /** `internal` facts never leave the workspace and the exports of the organization. */
 type Audience = 'tender' | 'internal';

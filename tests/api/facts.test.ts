@@ -83,7 +83,7 @@ describe('the facts of a reference', () => {
     });
   });
 
-  it('are deleted with their reference, whoever writes them meanwhile', async () => {
+  it('are deleted with their reference, also while others write them', async () => {
     const id = await newReference();
     await save(id, factsInput);
     await Promise.all([
