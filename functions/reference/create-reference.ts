@@ -17,6 +17,7 @@ import { overrideOf } from '../publication/override.ts';
 import { requireLanguage } from './language.ts';
 import { newReference, requireComplete, requireOwnWords } from './rules.ts';
 import { withSlug } from '../publication/slug.ts';
+import { factsSteps } from './steps.ts';
 import { externalIdKey, readCustomerOf, toReference, type ReferenceItem } from './store.ts';
 
 type Written = Output<typeof referenceRoutes.createReference>;
@@ -60,7 +61,7 @@ export async function createReference(
       put(keys.reference(organizationId, reference.id), stored, { pk: absent }),
       ...steps,
       ...externalIdSteps(organizationId, reference),
-      ...factsSteps(context, reference, input.facts),
+      ...firstFacts(context, reference, input.facts),
       put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...projection.steps,
       ...overrideSteps,
@@ -77,14 +78,14 @@ function externalIdSteps(organizationId: string, { externalId, id }: ReferenceIt
   return [put(externalIdKey(organizationId, externalId), { referenceId: id }, { pk: absent }, taken)];
 }
 
-function factsSteps(
+function firstFacts(
   { organizationId, userId }: MemberContext,
-  { id, createdAt }: ReferenceItem,
+  { id: referenceId, createdAt, attributes: { customerId } }: ReferenceItem,
   values: FactValues = {},
 ): Step[] {
   if (Object.keys(values).length === 0) return [];
-  const facts: Facts = { referenceId: id, version: 1, values, updatedAt: createdAt, updatedBy: userId };
-  return [put(keys.facts(organizationId, id), facts, { pk: absent })];
+  const after: Facts = { referenceId, version: 1, values, updatedAt: createdAt, updatedBy: userId };
+  return factsSteps(organizationId, { after, customerId, path: 'facts' });
 }
 
 function noRoom(organization: Item | undefined): AppError {

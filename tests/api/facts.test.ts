@@ -108,6 +108,13 @@ describe('the facts of a reference', () => {
     const refused = await save(id, { clientContact: foreign.id });
     expect(refused.body.fields).toEqual({ 'values.clientContact': 'Must be a contact of the customer' });
     expect((await save(id, { clientContact: own.id })).status).toBe(200);
+    const bring = (contactId: string) => {
+      const input = { ...referenceInput(customer.id), facts: { clientContact: contactId } };
+      return callRaw(referenceRoutes.createReference, input, caller);
+    };
+    const { fields } = (await bring(foreign.id)).body;
+    expect(fields).toEqual({ 'facts.clientContact': 'Must be a contact of the customer' });
+    expect((await bring(own.id)).status).toBe(200);
   });
 });
 
