@@ -37,7 +37,7 @@ const cpv = z.pipe(
   z.transform((value) => value.slice(0, 8)),
 );
 
-/** Finnish regions have had other codes until 2024. */
+/** The codes of Finnish regions changed with NUTS 2024. */
 const regionsSince2024: Record<string, string> = {
   FI193: 'FI198',
   FI194: 'FI199',
@@ -119,12 +119,36 @@ export const writtenFacts = z.pipe(
 const isInOrder = (start: string, end: string): boolean =>
   (start.length === 4 ? `${start}-01` : start) <= (end.length === 4 ? `${end}-12` : end);
 
+const storedTexts = z.array(z.string());
+const storedMoney = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  vat: z.optional(z.string()),
+  about: z.optional(z.boolean()),
+});
+
+const stored: Record<FactKind, z.ZodMiniType> = {
+  line: z.string(),
+  text: z.string(),
+  month: z.string(),
+  contact: z.string(),
+  choice: z.string(),
+  money: storedMoney,
+  percent: z.number(),
+  yes: z.boolean(),
+  sizes: z.array(z.object({ amount: z.number(), unit: z.string() })),
+  cpv: storedTexts,
+  regions: storedTexts,
+  people: z.array(z.object({ name: z.string(), task: z.string(), months: z.optional(z.number()) })),
+  names: storedTexts,
+};
+
 /** The facts of one reference. Those that were never written have version 0. */
 export const facts = z.object({
   referenceId: z.string(),
   version: z.number(),
   values: z.object(
-    Object.fromEntries(factEntries.map(([name, { kind }]) => [name, z.optional(storedAs(kind))])),
+    Object.fromEntries(factEntries.map(([name, { kind }]) => [name, z.optional(stored[kind])])),
   ) as unknown as z.ZodMiniType<FactValues, FactValues>,
   /** When somebody last said that the facts are right, and who. */
   checkedAt: z.optional(z.string()),
@@ -133,19 +157,3 @@ export const facts = z.object({
   updatedBy: z.optional(z.string()),
 });
 export type Facts = z.output<typeof facts>;
-
-function storedAs(kind: FactKind): z.ZodMiniType {
-  if (kind === 'money')
-    return z.object({
-      amount: z.number(),
-      currency: z.string(),
-      vat: z.optional(z.string()),
-      about: z.optional(z.boolean()),
-    });
-  if (kind === 'percent') return z.number();
-  if (kind === 'yes') return z.boolean();
-  if (kind === 'sizes') return z.array(z.object({ amount: z.number(), unit: z.string() }));
-  if (kind === 'people')
-    return z.array(z.object({ name: z.string(), task: z.string(), months: z.optional(z.number()) }));
-  return kind === 'cpv' || kind === 'regions' || kind === 'names' ? z.array(z.string()) : z.string();
-}

@@ -7,9 +7,8 @@ export type FactKind = Stored['kind'];
 
 type Stored =
   | { kind: 'line' | 'text'; max: number }
-  | { kind: 'money' | 'percent' | 'month' | 'yes' | 'sizes' | 'regions' | 'cpv' | 'people' | 'contact' }
   | { kind: 'choice'; choices: readonly string[] }
-  | { kind: 'names' };
+  | { kind: Exclude<keyof ValuesOfKinds, 'line' | 'text' | 'choice'> };
 
 export type FactField = Stored & { audience: Audience };
 
@@ -67,7 +66,7 @@ export const factLimits = {
 
 const { titleLength, lineLength, textLength } = factLimits;
 
-/** In the order of the form, which is that of the European procurement document (ESPD, part IV C). */
+/** The order is that of the European procurement document (ESPD, part IV C). */
 export const factFields = {
   tenderTitle: { kind: 'line', max: titleLength, audience: 'tender' },
   tenderText: { kind: 'text', max: textLength, audience: 'tender' },

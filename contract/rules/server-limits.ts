@@ -2,6 +2,8 @@
 export const serverLimits = {
   /** The number is of everybody, because each sends a mail from the quota that all mails share. */
   signUpsPerHour: 500,
+  bodyBytes: 256 * 1024,
+  captchaSeconds: 600,
   captchaWork: { from: 1_500, to: 3_000 },
   uploadsPerHour: 500,
   pendingUploads: 20,
@@ -27,6 +29,9 @@ export const serverLimits = {
   fieldNameLength: 100,
   /** A row has 400 kB, and that of a link also holds the original and the contact's changes. */
   wordingBytes: 200_000,
+  /** Per customer. */
+  approvals: 1_000,
+  approvalReminderDays: [3, 7],
   /** Per organization, and per person in all organizations. It allows asking about everything at once. */
   approvalsPerHour: 200,
   /** Per receiving address, in all organizations. */
@@ -34,8 +39,4 @@ export const serverLimits = {
   handOffDepth: 32,
   websitesPerHour: 20,
   invitationsPerAddressAndDay: 5,
-  captchaSeconds: 600,
-  bodyBytes: 256 * 1024,
-  approvalReminderDays: [3, 7],
-  approvals: 1_000,
 } as const;
