@@ -5,7 +5,7 @@ import { anyOf, mailScope, unsentMailScope } from '#functions/shared/data/scope'
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { put, remove, update } from '#functions/shared/data/write';
 import { withDelivery } from '#functions/shared/email/delivery';
-import { isUrgent, type Mail, type OutboxItem } from '#functions/shared/email/outbox';
+import { waitsAs, type Mail, type OutboxItem } from '#functions/shared/email/outbox';
 import { RaceLost } from '#functions/shared/errors/app-error';
 import { onTable } from './on-table.ts';
 import { asOperator, Refusal } from './operator.ts';
@@ -78,7 +78,7 @@ async function sendAgain({ id, mail, attempts }: Unsent): Promise<boolean> {
       { status: equals('failed'), attempts: equals(attempts) },
     ),
     remove(keys.unsentMail('failed', id), {}),
-    put(keys.unsentMail(isUrgent(mail) ? 'urgent' : 'waiting', id), lifetime),
+    put(keys.unsentMail(waitsAs(mail), id), lifetime),
   ];
   try {
     await withDelivery(outbox, steps, mail, { from: 'failed', to: 'sending' });

@@ -9,7 +9,7 @@ import { put, update } from '../data/write.ts';
 import { RaceLost } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import { withDelivery } from './delivery.ts';
-import { isUrgent, type Mail, type OutboxItem } from './outbox.ts';
+import { waitsAs, type Mail, type OutboxItem } from './outbox.ts';
 import { rejection, submit, type Outcome } from './submit.ts';
 
 // The lease is longer than all tries of one submission and the two writes around it can take.
@@ -88,7 +88,7 @@ async function keepWaiting(
   due = new Date(now.getTime() + pauseAfter(lease.attempts)),
 ): Promise<void> {
   const change = { set: { status: 'pending', dueAt: due.toISOString() }, unset: ['leaseUntil'] };
-  const place = keys.unsentMail(isUrgent(lease.mail) ? 'urgent' : 'waiting', mailId);
+  const place = keys.unsentMail(waitsAs(lease.mail), mailId);
   await table.commit([
     update(keys.mail(mailId), change, held(lease)),
     put(place, expiresAfterDays('outboxDays', now)),

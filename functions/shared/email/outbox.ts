@@ -43,11 +43,13 @@ export interface OutboxItem {
   cause?: string;
 }
 
-/** A person should hear of these before other mails when SES takes mails again. */
-export const isUrgent = (mail: Mail): boolean =>
+/** Returns where the mail waits. A person should hear of urgent ones first when SES takes mails again. */
+export const waitsAs = (mail: Mail): 'urgent' | 'waiting' =>
   mail.kind === 'security' ||
   (mail.kind === 'approval-answered' && mail.event === 'withdrawn') ||
-  (mail.kind === 'approval-receipt' && mail.taken !== undefined);
+  (mail.kind === 'approval-receipt' && mail.taken !== undefined)
+    ? 'urgent'
+    : 'waiting';
 
 /** The step belongs in the transaction of its cause, so that neither exists without the other. */
 export function mailStep(mail: Mail, now: Date): Step {
