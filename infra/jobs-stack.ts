@@ -1,7 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
@@ -20,6 +17,7 @@ import { grantSendEmail } from './constructs/send-email.ts';
 import { Sending } from './constructs/sending.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { AppFunction } from './constructs/app-function.ts';
+import { FileWorker } from './constructs/file-worker.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { SmokeSecret } from './constructs/smoke-secret.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
@@ -67,31 +65,20 @@ export class JobsStack extends AppStack {
   }
 
   private addUploads(data: DataStack): void {
-    const process = new AppFunction(this, 'ProcessUpload', {
+    const { deadLetters } = this;
+    const process = new FileWorker(this, 'ProcessUpload', {
       bundle: 'process-upload',
       description: 'Checks an uploaded file and publishes what is made of it',
       errorImpact: 'Uploaded files stay pending for up to half an hour',
       timeout: Duration.seconds(60),
       memory: imageMemory,
       reservedConcurrency: reserved.processUpload,
+      bucket: data.assets.bucket,
+      prefix: objectPrefixes.upload,
+      deadLetters,
     });
-    process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
-    new Rule(this, 'FileUploaded', {
-      description: 'A file has arrived in the bucket',
-      eventPattern: {
-        source: ['aws.s3'],
-        detailType: ['Object Created'],
-        detail: {
-          bucket: { name: [data.assets.bucket.bucketName] },
-          object: { key: [{ prefix: objectPrefixes.upload }] },
-        },
-      },
-      targets: [
-        new LambdaTarget(process, { deadLetterQueue: this.deadLetters, maxEventAge: Duration.hours(2) }),
-      ],
-    });
-    const sweep = this.addJob('SweepUploads', {
-      bundle: 'sweep-uploads',
+    const sweep = this.addJob('SweepJobs', {
+      bundle: 'sweep-jobs',
       description: 'Ends uploads and removals that did not end by themselves',
       errorImpact: 'Abandoned uploads keep their room, deleted files stay readable',
       every: Duration.minutes(limits.sweepMinutes),
@@ -217,7 +204,7 @@ export class JobsStack extends AppStack {
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
-    // The timeout must stay below `serverLimits.uploadLeaseMinutes`.
+    // The timeout must stay below `serverLimits.jobLeaseMinutes`.
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 

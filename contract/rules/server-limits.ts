@@ -9,10 +9,10 @@ export const serverLimits = {
   pendingUploads: 20,
   imageSide: 16_000,
   uploadMinutes: 15,
-  /** Runs of processing before a file is rejected. */
-  uploadAttempts: 3,
-  /** Longer than the longest run of any function that processes uploads. */
-  uploadLeaseMinutes: 6,
+  /** Runs before a job that ends by no run has failed. */
+  jobAttempts: 3,
+  /** Longer than the longest run of any function that takes a lease. */
+  jobLeaseMinutes: 6,
   exportsPerHour: 5,
   exportedRecords: 5_000,
   contactMessagesPerHour: 5,

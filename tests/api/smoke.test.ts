@@ -53,7 +53,7 @@ async function files(): Promise<string[]> {
 async function left(): Promise<{ rows: string[]; files: string[] }> {
   await runJob('PurgeOrganizations');
   await runJob('PurgeOrganizations');
-  await runJob('SweepUploads', new Date(Date.now() + 3_600_000));
+  await runJob('SweepJobs', new Date(Date.now() + 3_600_000));
   return { rows: await rows(), files: await files() };
 }
 

@@ -5,14 +5,14 @@ import { addressEndsAt, assetRoutes, type Asset } from '#contract/resources/asse
 import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import { createUpload } from '#functions/asset/create-upload';
-import { acquireLease } from '#functions/asset/process/lease';
-import { assetTable, findAsset } from '#functions/asset/store';
+import { acquireLease } from '#functions/shared/jobs/lease';
+import { assetTable, findAsset, keyOf } from '#functions/asset/store';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { objects, type AssetRef } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { handler as processUpload } from '#functions/triggers/process-upload';
-import { handler as sweepUploads } from '#functions/triggers/sweep-uploads';
+import { handler as sweepUploads } from '#functions/triggers/sweep-jobs';
 import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { write } from '../support/people.ts';
@@ -57,7 +57,7 @@ async function uploadWithoutEvent(
 ): Promise<void> {
   const ref = { organizationId, assetId: id };
   const assets = assetTable(organizationId);
-  expect(await acquireLease(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
+  expect(await acquireLease(assets, keyOf(ref), (await findAsset(assets, ref))!, new Date())).toBeDefined();
   await sendNow(ref, bytes);
   // Events are handled in order: once a later file is ready, this event is over.
   expect((await upload(await newOwner(), pdf, 'application/pdf')).status).toBe('ready');
@@ -123,7 +123,7 @@ describe('the sweeper', () => {
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // The storage is free when no worker can hold the file.
-    await sweep(minutesFromNow(serverLimits.uploadLeaseMinutes + 2));
+    await sweep(minutesFromNow(serverLimits.jobLeaseMinutes + 2));
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
@@ -206,9 +206,9 @@ describe('the processing of an upload', () => {
     const { id } = await announcedAgo(1, member, pdf);
     const ref = { organizationId: member.organizationId, assetId: id };
     const assets = assetTable(member.organizationId);
-    for (let left = serverLimits.uploadAttempts; left > 0; left -= 1) {
-      const began = minutesFromNow(-left * (serverLimits.uploadLeaseMinutes + 1));
-      const leaseAgain = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
+    for (let left = serverLimits.jobAttempts; left > 0; left -= 1) {
+      const began = minutesFromNow(-left * (serverLimits.jobLeaseMinutes + 1));
+      const leaseAgain = async () => acquireLease(assets, keyOf(ref), (await findAsset(assets, ref))!, began);
       // The worker dies; until its lease ends no other begins.
       expect(await leaseAgain()).toBeDefined();
       expect(await leaseAgain()).toBeUndefined();
@@ -239,7 +239,7 @@ describe('the processing of an upload', () => {
     expect((await remove(member, announced.id)).status).toBe(200);
     await processing;
     expect((await get(member, announced.id)).status).toBe(404);
-    await sweep(minutesFromNow(serverLimits.uploadLeaseMinutes + 2));
+    await sweep(minutesFromNow(serverLimits.jobLeaseMinutes + 2));
     expect(await objectsUnder(`private/${member.organizationId}/`)).toEqual([]);
     expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });

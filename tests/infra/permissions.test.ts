@@ -171,7 +171,7 @@ describe('a file', () => {
     expect((await those((one) => onFile(one, 'PutObject', 'private/o1/a1'))).toSorted()).toEqual([
       'InvalidateCache',
       'ProcessUpload',
-      'SweepUploads',
+      'SweepJobs',
     ]);
     expect(await those((one) => onFile(one, 'PutObject', 'assets/o1/a1'))).toEqual(['InvalidateCache']);
     expect(await those((one) => onFile(one, 'PutObject', 'uploads/o1/a1'))).toEqual(['Asset']);
@@ -184,7 +184,7 @@ describe('a file', () => {
   it('is never read by the API, and old versions by no function', async () => {
     expect(await those((one) => onFile(one, 'GetObject', 'uploads/o1/a1'))).toEqual([
       'ProcessUpload',
-      'SweepUploads',
+      'SweepJobs',
     ]);
     expect(await those((one) => onFile(one, 'GetObjectVersion', 'uploads/o1/a1'))).toEqual([]);
     expect(await those((one) => onFile(one, 'DeleteObjectVersion', 'assets/o1/a1'))).toEqual([]);

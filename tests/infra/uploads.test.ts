@@ -60,11 +60,11 @@ describe('the functions that touch files', () => {
 
   it('time out before their claim on an upload ends', () => {
     const working = Object.entries(jobs.findResources('AWS::Lambda::Function')).filter(([id]) =>
-      /^(ProcessUpload|SweepUploads)/.test(id),
+      /^(ProcessUpload|SweepJobs)/.test(id),
     );
     expect(working).toHaveLength(2);
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
-    expect(Math.max(...timeouts)).toBeLessThan(serverLimits.uploadLeaseMinutes * 60);
+    expect(Math.max(...timeouts)).toBeLessThan(serverLimits.jobLeaseMinutes * 60);
   });
 });
 

@@ -9,7 +9,7 @@ export type Job =
   | 'PurgeOrganizations'
   | 'ReconcileBilling'
   | 'RollUpAnalytics'
-  | 'SweepUploads'
+  | 'SweepJobs'
   | 'CheckSite';
 
 /** Runs the handler of a job inside the test, where it can be killed. */

@@ -68,7 +68,7 @@ export async function settled(caller: Caller, id: string): Promise<Asset> {
   throw new Error('Still pending after a minute');
 }
 
-export const sweep = (time?: Date): Promise<void> => runJob('SweepUploads', time);
+export const sweep = (time?: Date): Promise<void> => runJob('SweepJobs', time);
 
 export async function objectsUnder(prefix: string): Promise<string[]> {
   const { assetBucket, credentials, endpoints, region } = inject('cloud');

@@ -3,8 +3,7 @@ import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
 import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
-
-export class Rejected extends Error {}
+import { JobFailed } from '../../shared/jobs/run-job.ts';
 
 // Without a cache, the limits below bound the memory of one image at a time.
 sharp.cache(false);
@@ -38,7 +37,7 @@ export async function measure(bytes: Buffer): Promise<Picture> {
   const { width, height } = header.autoOrient;
   if (Math.max(width, height) > serverLimits.imageSide || width * height > limits.imagePixels) {
     const megapixels = limits.imagePixels / 1_000_000;
-    throw new Rejected(
+    throw new JobFailed(
       `The image has too many pixels: at most ${megapixels} megapixels and ${serverLimits.imageSide} on a side`,
     );
   }
@@ -97,4 +96,4 @@ const hex = (bytes: Buffer) => `#${bytes.toString('hex')}`;
 
 const decoding: SharpOptions = { limitInputPixels: limits.imagePixels, failOn: 'error' };
 
-const damaged = () => new Rejected('The image is damaged and cannot be read');
+const damaged = () => new JobFailed('The image is damaged and cannot be read');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isImageType, lightSuffix } from '#contract/rules/file-rules';
 import type { AssetType } from '#contract/resources/asset';
-import { readObject, writeObject } from '../../shared/files/bucket.ts';
+import { readObject, sizeOfObject, writeObject } from '../../shared/files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
+import { JobFailed } from '../../shared/jobs/run-job.ts';
 import type { AssetItem } from '../store.ts';
-import { isLightOnNothing, measure, Rejected, variantsOf } from './image.ts';
+import { isLightOnNothing, measure, variantsOf } from './image.ts';
 
 export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
   Pick<AssetItem, 'width' | 'height'>;
@@ -13,13 +14,13 @@ export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> 
 const defaultWidth = 1280;
 
 /** The uploaded bytes must match the announced ones before members can read them. */
-export async function publish(ref: AssetRef, asset: AssetItem, size: number): Promise<Published> {
+export async function publish(ref: AssetRef, asset: AssetItem): Promise<Published> {
   const otherFile = 'The uploaded file is not the one that was announced. Please upload it again.';
-  if (size !== asset.size) throw new Rejected(otherFile);
+  if ((await sizeOfObject(objects.upload(ref))) !== asset.size) throw new JobFailed(otherFile);
   const bytes = await readObject(objects.upload(ref));
-  if (createHash('sha256').update(bytes).digest('base64') !== asset.sha256) throw new Rejected(otherFile);
+  if (createHash('sha256').update(bytes).digest('base64') !== asset.sha256) throw new JobFailed(otherFile);
   if (!isOfType(asset.contentType, bytes)) {
-    throw new Rejected(`The file is not a ${typeName(asset.contentType)}, whatever its name says`);
+    throw new JobFailed(`The file is not a ${typeName(asset.contentType)}, whatever its name says`);
   }
   return isImageType(asset.contentType)
     ? await publishImage(ref, bytes)

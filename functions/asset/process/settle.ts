@@ -5,11 +5,11 @@ import { remove, update, type Step } from '../../shared/data/write.ts';
 import { removeObject, removeObjects } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
+import { leaseAttributes, leaseFree, leaseHeld } from '../../shared/jobs/lease.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
-import { leaseHeld, leaseFree } from './lease.ts';
 import type { Published } from './publish.ts';
 
-const pendingAttributes = ['sweepAt', 'attempts', 'leasedUntil'] as const;
+const pendingAttributes = ['sweepAt', ...leaseAttributes] as const;
 
 /** Each function is one transaction and returns true if this call ended the upload. */
 export async function settleReady(

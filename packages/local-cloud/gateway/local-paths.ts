@@ -57,7 +57,7 @@ async function handleControlPath(
   return textResponse(404, 'Not Found');
 }
 
-/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`; returns when the run has ended. */
+/** `POST …/run/SweepJobs?time=2026-12-24T18:00:00Z`; returns when the run has ended. */
 async function runNow(request: EdgeRequest, name: string, services: LocalServices): Promise<EdgeResponse> {
   if (request.method !== 'POST') return textResponse(405, 'Method Not Allowed');
   const time = new Date(new URLSearchParams(request.query).get('time') ?? Date.now());

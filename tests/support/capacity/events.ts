@@ -194,7 +194,7 @@ export const events: Record<string, Event> = {
       () =>
         syncSubscription({ now: new Date(), log: () => undefined, requestId: 'units' }, stripeCustomer),
   },
-  'sweeper finds nothing': idle('SweepUploads', 'sweep-uploads'),
+  'sweeper finds nothing': idle('SweepJobs', 'sweep-jobs'),
   'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
   'erasure finds nothing': idle('EraseUsers', 'erase-users'),
   'withdrawals are all carried out': idle('FinishWithdrawals', 'finish-withdrawals'),

@@ -1,0 +1,52 @@
+import { serverLimits } from '#contract/rules/server-limits';
+import { absentOr, below, equals, type Condition } from '../data/expression.ts';
+import type { Key } from '../data/keys.ts';
+import type { ScopedTable } from '../data/scoped-table.ts';
+import { update } from '../data/write.ts';
+import { RaceLost } from '../errors/app-error.ts';
+
+/** What the row of every job has. It is `pending` until one transaction ends the job. */
+export interface JobRow {
+  status: string;
+  attempts?: number | undefined;
+  leasedUntil?: string | undefined;
+}
+
+/** A row that has ended keeps none of these. */
+export const leaseAttributes = ['attempts', 'leasedUntil'] as const;
+
+/** The attempt is counted first, to limit those of a job that kills the function. Undefined while it is leased. */
+export async function acquireLease<Row extends JobRow>(
+  table: ScopedTable,
+  key: Key,
+  row: Row,
+  now: Date,
+): Promise<Row | undefined> {
+  const leasedUntil = new Date(now.getTime() + serverLimits.jobLeaseMinutes * 60_000).toISOString();
+  try {
+    await table.commit([
+      update(
+        key,
+        { set: { leasedUntil }, add: { attempts: 1 } },
+        { status: equals('pending'), leasedUntil: leaseFree(now) },
+      ),
+    ]);
+  } catch (error) {
+    if (error instanceof RaceLost) return undefined;
+    throw error;
+  }
+  return { ...row, leasedUntil };
+}
+
+/** After a temporary failure the next attempt need not wait for the lease to end. */
+export async function releaseLease(table: ScopedTable, key: Key, row: JobRow): Promise<void> {
+  await table.commit([update(key, { unset: ['leasedUntil'] }, leaseHeld(row))]);
+}
+
+/** The transaction that ends a job has this condition, so that only the latest worker ends it. */
+export const leaseHeld = ({ leasedUntil }: JobRow): Condition => ({
+  status: equals('pending'),
+  leasedUntil: equals(leasedUntil),
+});
+
+export const leaseFree = (now: Date) => absentOr(below(now.toISOString()));
