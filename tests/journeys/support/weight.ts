@@ -74,10 +74,16 @@ export interface Weight {
 export const filesOf = ({ byFile }: Weight): number =>
   byFile.filter(([path]) => path.startsWith('/static/')).length;
 
+/** The frame of the rich text editor has this child until the editor has loaded. It is not busy, because text can be typed in it. */
+const richTextLoads = 'main .rich-text-frame > [aria-hidden]';
+
 /** Waits until the page shows its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  await page.waitForFunction(
+    (loads) => !document.querySelector(loads),
+    `main [aria-busy="true"], ${richTextLoads}`,
+  );
 }
 
 /** Weighs a route before any input. A new page has no files in memory, so every file is seen. */
