@@ -32,13 +32,21 @@ test('an embed without cards takes no space and sends no events', async ({ page,
   await page.goto(site.origin);
   const embed = page.locator('refdeck-references');
   await expect(embed).toBeHidden();
-  await embed.evaluate((element) => {
+  await embed.evaluate(async (element) => {
+    const handled: Promise<Event>[] = [];
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(): void {
+        handled.push(new Promise((resolve) => this.addEventListener('loadend', resolve)));
+        super.send();
+      }
+    };
     element.setAttribute('layout', 'list');
     document.body.append(element);
     element.setAttribute('layout', 'carousel');
+    if (handled.length === 0) throw new Error('The embed asked for no cards.');
+    await Promise.all(handled);
     dispatchEvent(new Event('pagehide'));
   });
-  await page.unrouteAll({ behavior: 'wait' });
   await expect(embed).toBeHidden();
   expect(sent).toEqual([]);
 });
