@@ -73,11 +73,9 @@ export const chunks: Record<string, Chunk> = {
     icons: ['user-x'],
     words: ['lists', 'customers', 'reference-list', 'reference-actions'],
     web: [
-      'workspace/ui/lists/list-head',
-      'workspace/ui/lists/pager',
+      ...['data-table', 'list-head', 'pager', 'select-box'].map((name) => `workspace/ui/lists/${name}`),
+      ...['use-address-filters', 'paging', 'use-selection'].map((name) => `workspace/lib/lists/${name}`),
       'workspace/ui/forms/search-field',
-      'workspace/lib/lists/use-address-filters',
-      'workspace/lib/lists/paging',
       'workspace/files/assets',
       ...['api', 'customer-logo', 'customer-loader', 'editor/customer-form'].map(
         (name) => `workspace/features/customers/${name}`,

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/resources/reference';
 import { useActionContext, useMay } from '../../../../lib/organization/active-organization.tsx';
 import type { Decision } from '../../../../permissions/publishing/publish-warning.tsx';
+import * as fixed from '#words/fixed';
 import { plansPath } from '../../../../ui/feedback/see-plans.tsx';
+import { notify } from '../../../../ui/feedback/toast.tsx';
 import { duplicateReference } from './duplicate-reference.ts';
-import { changeStatusOf } from './change-status.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
@@ -46,7 +47,9 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
     };
     return {
       changeStatus: async (references, kind) => {
-        unselect(finished(references, await changeStatusOf(context, references, kind)));
+        const loaded = await import('./change-status.ts').catch(() => undefined);
+        if (loaded) unselect(finished(references, await loaded.changeStatusOf(context, references, kind)));
+        else notify.error(fixed.noResponse);
       },
       duplicate: (reference) => duplicateReference(context, reference),
       ask: (references) => setPending({ dialog: 'ask', references }),
