@@ -10,7 +10,10 @@ type Stored =
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: Exclude<keyof ValuesOfKinds, 'line' | 'text' | 'choice'> };
 
-export type FactField = Stored & { audience: Audience };
+export type FactField = Stored & { audience: Audience; section: FactSection };
+
+export const factSections = ['text', 'value', 'time', 'kind', 'people', 'internal'] as const;
+export type FactSection = (typeof factSections)[number];
 
 export const roles = ['sole', 'lead', 'partner', 'subcontractor'] as const;
 export const workKinds = [
@@ -68,30 +71,30 @@ const { titleLength, lineLength, textLength } = factLimits;
 
 /** The order is that of the European procurement document (ESPD, part IV C). */
 export const factFields = {
-  tenderTitle: { kind: 'line', max: titleLength, audience: 'tender' },
-  tenderText: { kind: 'text', max: textLength, audience: 'tender' },
-  ourPart: { kind: 'text', max: textLength, audience: 'tender' },
-  contractValue: { kind: 'money', audience: 'tender' },
-  ourValue: { kind: 'money', audience: 'tender' },
-  ourShare: { kind: 'percent', audience: 'tender' },
-  sizes: { kind: 'sizes', audience: 'tender' },
-  startedOn: { kind: 'month', audience: 'tender' },
-  endedOn: { kind: 'month', audience: 'tender' },
-  ongoing: { kind: 'yes', audience: 'tender' },
-  acceptedOn: { kind: 'month', audience: 'tender' },
-  role: { kind: 'choice', choices: roles, audience: 'tender' },
-  workKind: { kind: 'choice', choices: workKinds, audience: 'tender' },
-  difficulty: { kind: 'choice', choices: difficulties, audience: 'tender' },
-  clientKind: { kind: 'choice', choices: clientKinds, audience: 'tender' },
-  cpv: { kind: 'cpv', audience: 'tender' },
-  regions: { kind: 'regions', audience: 'tender' },
-  contractForm: { kind: 'line', max: lineLength, audience: 'tender' },
-  reliedOn: { kind: 'line', max: lineLength, audience: 'tender' },
-  clientContact: { kind: 'contact', audience: 'tender' },
-  keyPeople: { kind: 'people', audience: 'internal' },
-  secret: { kind: 'names', audience: 'tender' },
-  askedFirst: { kind: 'line', max: lineLength, audience: 'internal' },
-  internalNote: { kind: 'text', max: textLength, audience: 'internal' },
+  tenderTitle: { kind: 'line', max: titleLength, audience: 'tender', section: 'text' },
+  tenderText: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
+  ourPart: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
+  contractValue: { kind: 'money', audience: 'tender', section: 'value' },
+  ourValue: { kind: 'money', audience: 'tender', section: 'value' },
+  ourShare: { kind: 'percent', audience: 'tender', section: 'value' },
+  sizes: { kind: 'sizes', audience: 'tender', section: 'value' },
+  startedOn: { kind: 'month', audience: 'tender', section: 'time' },
+  endedOn: { kind: 'month', audience: 'tender', section: 'time' },
+  ongoing: { kind: 'yes', audience: 'tender', section: 'time' },
+  acceptedOn: { kind: 'month', audience: 'tender', section: 'time' },
+  role: { kind: 'choice', choices: roles, audience: 'tender', section: 'kind' },
+  workKind: { kind: 'choice', choices: workKinds, audience: 'tender', section: 'kind' },
+  difficulty: { kind: 'choice', choices: difficulties, audience: 'tender', section: 'kind' },
+  clientKind: { kind: 'choice', choices: clientKinds, audience: 'tender', section: 'kind' },
+  cpv: { kind: 'cpv', audience: 'tender', section: 'kind' },
+  regions: { kind: 'regions', audience: 'tender', section: 'kind' },
+  contractForm: { kind: 'line', max: lineLength, audience: 'tender', section: 'kind' },
+  reliedOn: { kind: 'line', max: lineLength, audience: 'tender', section: 'kind' },
+  clientContact: { kind: 'contact', audience: 'tender', section: 'people' },
+  keyPeople: { kind: 'people', audience: 'internal', section: 'people' },
+  secret: { kind: 'names', audience: 'tender', section: 'internal' },
+  askedFirst: { kind: 'line', max: lineLength, audience: 'internal', section: 'internal' },
+  internalNote: { kind: 'text', max: textLength, audience: 'internal', section: 'internal' },
 } as const satisfies Record<string, FactField>;
 
 type Table = typeof factFields;
@@ -99,6 +102,10 @@ export type FactName = keyof Table;
 
 export const factEntries = Object.entries(factFields) as [FactName, FactField][];
 export const factNames = Object.keys(factFields) as FactName[];
+
+export type NamesOfKind<Kind extends FactKind> = {
+  [Name in FactName]: Table[Name] extends { kind: Kind } ? Name : never;
+}[FactName];
 
 export interface Money {
   amount: number;

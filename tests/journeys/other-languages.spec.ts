@@ -29,6 +29,7 @@ async function screensOf(workspace: Workspace): Promise<[ShellRouteName, string]
   });
   const ids: Partial<Record<ShellRouteName, string>> = {
     reference: reference.id,
+    facts: reference.id,
     customer: customer.id,
     'customer-edit': customer.id,
     collection: collection.id,

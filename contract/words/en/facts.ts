@@ -1,3 +1,116 @@
+export const title = 'Facts for tenders';
+export const description = 'What buyers ask about a reference. Nothing of it is ever on a public page.';
+export const noun = 'facts';
+export const called = 'these facts';
+export const loading = 'Loading the facts…';
+export const failed = 'The facts could not be loaded';
+export const save = 'Save';
+export const saving = 'Saving…';
+export const saved = 'Saved';
+export const saveFailed = 'The facts could not be saved';
+export const check = 'Facts are right';
+export const checkedOn = (day: string, by: string) => `Checked on ${day} by ${by}`;
+export const checkedByNobody = (day: string) => `Checked on ${day}`;
+export const unchecked = 'Nobody has checked these facts yet';
+export const internalOnly = 'Internal';
+
+export const sections = {
+  text: 'For the buyer to read',
+  value: 'Value and size',
+  time: 'When',
+  kind: 'Kind',
+  people: 'People',
+  internal: 'Confidential',
+} as const;
+
+export const labels = {
+  tenderTitle: 'Title for tenders',
+  tenderText: 'Description for tenders',
+  ourPart: 'Our part',
+  contractValue: 'Contract value',
+  ourValue: 'Value of our part',
+  ourShare: 'Our share, %',
+  sizes: 'Sizes',
+  startedOn: 'Started',
+  endedOn: 'Ended',
+  ongoing: 'Still going on',
+  acceptedOn: 'Accepted by the client',
+  role: 'Our role',
+  workKind: 'Kind of work',
+  difficulty: 'Difficulty',
+  clientKind: 'Kind of client',
+  cpv: 'CPV codes',
+  regions: 'Regions',
+  contractForm: 'Form of contract',
+  reliedOn: 'Other firms that we relied on',
+  clientContact: 'Contact for buyers',
+  keyPeople: 'Key people',
+  secret: 'Business secrets',
+  askedFirst: 'Ask first',
+  internalNote: 'Internal note',
+} as const;
+
+export const hints = {
+  tenderText: 'The description of the reference is used where this is empty.',
+  ourPart: 'What we did ourselves.',
+  startedOn: 'Such as 3/2021, or 2021 if only the year is known',
+  cpv: 'Eight digits, such as 71320000; several with commas between them',
+  regions: 'NUTS codes, such as FI1B1; several with commas between them',
+  secret: 'Marked as confidential in what buyers get.',
+  askedFirst: 'Whom to ask before this reference is used',
+} as const;
+
+export const roles = {
+  sole: 'Sole contractor',
+  lead: 'Lead of a consortium',
+  partner: 'Partner in a consortium',
+  subcontractor: 'Subcontractor',
+} as const;
+export const workKinds = {
+  new: 'New construction',
+  renovation: 'Renovation',
+  extension: 'Extension',
+  maintenance: 'Maintenance',
+  study: 'Study',
+  supervision: 'Supervision',
+  delivery: 'Delivery',
+} as const;
+export const difficulties = {
+  ordinary: 'Ordinary',
+  demanding: 'Demanding',
+  'very demanding': 'Very demanding',
+  'exceptionally demanding': 'Exceptionally demanding',
+} as const;
+export const clientKinds = {
+  municipality: 'Municipality',
+  'wellbeing county': 'Wellbeing services county',
+  state: 'State',
+  'public company': 'Public company',
+  parish: 'Parish',
+  private: 'Private client',
+} as const;
+export const vatKinds = { excluded: 'Without VAT', included: 'With VAT' } as const;
+export const units = { users: 'users', pieces: 'pieces', AVL: 'PE' } as const;
+
+export const unknown = 'Not known';
+export const currency = (label: string) => `${label}: currency`;
+export const vat = (label: string) => `${label}: VAT`;
+export const about = 'About';
+export const yes = 'Yes';
+export const amountOf = (label: string, row: number) => `${label}: amount ${row}`;
+export const unitOf = (label: string, row: number) => `${label}: unit ${row}`;
+export const addSize = 'Add a size';
+export const addPerson = 'Add a person';
+export const removeRow = (row: number) => `Remove row ${row}`;
+export const person = {
+  name: (row: number) => `Name ${row}`,
+  task: (row: number) => `Task ${row}`,
+  months: (row: number) => `Months ${row}`,
+} as const;
+export const personParts = { name: 'Name', task: 'Task', months: 'Months' } as const;
+export const noContacts = 'The customer has no contacts yet.';
+export const contactGone = 'A contact who was deleted';
+
 export const notNumber = 'Must be a number';
 export const negative = 'Must not be negative';
 export const tooLarge = 'The number is too large';

@@ -46,6 +46,11 @@ export const sections = {
 } as const;
 export const permissionsNote = 'What the customer allows, where, and until when.';
 
+export const facts = {
+  title: 'Facts for tenders',
+  note: 'Values, sizes, dates and contacts that buyers ask for. Never public.',
+} as const;
+
 export const sampleNotice = 'This is a sample story. Replace it with your own.';
 export const sampleRest = (names: string) => `Still sample text: ${names}. Write your own, or remove it.`;
 export const sampleRemove = 'Remove sample';

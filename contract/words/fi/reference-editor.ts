@@ -46,6 +46,11 @@ export const sections = {
 } as const;
 export const permissionsNote = 'Mitä asiakas sallii, missä ja mihin asti.';
 
+export const facts = {
+  title: 'Tarjousten tiedot',
+  note: 'Arvot, laajuudet, ajankohdat ja yhteyshenkilöt, joita tilaajat kysyvät. Eivät koskaan julkisia.',
+} as const;
+
 export const sampleNotice = 'Tämä on esimerkkitarina. Vaihda tilalle omasi.';
 export const sampleRest = (names: string) => `Vielä esimerkkitekstiä: ${names}. Kirjoita oma tai poista se.`;
 export const sampleRemove = 'Poista esimerkki';

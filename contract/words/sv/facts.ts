@@ -1,3 +1,116 @@
+export const title = 'Uppgifter för anbud';
+export const description = 'Vad beställare frågar om en referens. Inget av det syns på offentliga sidor.';
+export const noun = 'uppgifter';
+export const called = 'de här uppgifterna';
+export const loading = 'Hämtar uppgifterna…';
+export const failed = 'Uppgifterna kunde inte hämtas';
+export const save = 'Spara';
+export const saving = 'Sparar…';
+export const saved = 'Sparat';
+export const saveFailed = 'Uppgifterna kunde inte sparas';
+export const check = 'Uppgifterna stämmer';
+export const checkedOn = (day: string, by: string) => `Kontrollerat ${day} av ${by}`;
+export const checkedByNobody = (day: string) => `Kontrollerat ${day}`;
+export const unchecked = 'Ingen har kontrollerat uppgifterna ännu';
+export const internalOnly = 'Internt';
+
+export const sections = {
+  text: 'Att läsa för beställaren',
+  value: 'Värde och omfattning',
+  time: 'Tidpunkt',
+  kind: 'Slag',
+  people: 'Personer',
+  internal: 'Konfidentiellt',
+} as const;
+
+export const labels = {
+  tenderTitle: 'Rubrik för anbud',
+  tenderText: 'Beskrivning för anbud',
+  ourPart: 'Vår del',
+  contractValue: 'Kontraktsvärde',
+  ourValue: 'Värdet av vår del',
+  ourShare: 'Vår andel, %',
+  sizes: 'Omfattning',
+  startedOn: 'Började',
+  endedOn: 'Slutade',
+  ongoing: 'Pågår ännu',
+  acceptedOn: 'Godkänt av beställaren',
+  role: 'Vår roll',
+  workKind: 'Slag av arbete',
+  difficulty: 'Svårighetsgrad',
+  clientKind: 'Slag av beställare',
+  cpv: 'CPV-koder',
+  regions: 'Områden',
+  contractForm: 'Avtalsform',
+  reliedOn: 'Andra företag som vi stödde oss på',
+  clientContact: 'Kontaktperson för beställare',
+  keyPeople: 'Nyckelpersoner',
+  secret: 'Affärshemligheter',
+  askedFirst: 'Fråga först',
+  internalNote: 'Intern anmärkning',
+} as const;
+
+export const hints = {
+  tenderText: 'Om fältet är tomt används referensens beskrivning.',
+  ourPart: 'Vad vi gjorde själva.',
+  startedOn: 'Till exempel 3/2021, eller 2021 om bara året är känt',
+  cpv: 'Åtta siffror, till exempel 71320000; flera med komma emellan',
+  regions: 'NUTS-koder, till exempel FI1B1; flera med komma emellan',
+  secret: 'Märks som konfidentiella i det som beställare får.',
+  askedFirst: 'Vem som ska tillfrågas innan referensen används',
+} as const;
+
+export const roles = {
+  sole: 'Ensam leverantör',
+  lead: 'Leder ett konsortium',
+  partner: 'Med i ett konsortium',
+  subcontractor: 'Underleverantör',
+} as const;
+export const workKinds = {
+  new: 'Nybyggnad',
+  renovation: 'Renovering',
+  extension: 'Tillbyggnad',
+  maintenance: 'Underhåll',
+  study: 'Utredning',
+  supervision: 'Övervakning',
+  delivery: 'Leverans',
+} as const;
+export const difficulties = {
+  ordinary: 'Sedvanlig',
+  demanding: 'Krävande',
+  'very demanding': 'Mycket krävande',
+  'exceptionally demanding': 'Exceptionellt krävande',
+} as const;
+export const clientKinds = {
+  municipality: 'Kommun',
+  'wellbeing county': 'Välfärdsområde',
+  state: 'Staten',
+  'public company': 'Offentligt ägt bolag',
+  parish: 'Församling',
+  private: 'Privat beställare',
+} as const;
+export const vatKinds = { excluded: 'Utan moms', included: 'Med moms' } as const;
+export const units = { users: 'användare', pieces: 'st', AVL: 'pe' } as const;
+
+export const unknown = 'Inte känt';
+export const currency = (label: string) => `${label}: valuta`;
+export const vat = (label: string) => `${label}: moms`;
+export const about = 'Cirka';
+export const yes = 'Ja';
+export const amountOf = (label: string, row: number) => `${label}: mängd ${row}`;
+export const unitOf = (label: string, row: number) => `${label}: enhet ${row}`;
+export const addSize = 'Lägg till omfattning';
+export const addPerson = 'Lägg till person';
+export const removeRow = (row: number) => `Ta bort rad ${row}`;
+export const person = {
+  name: (row: number) => `Namn ${row}`,
+  task: (row: number) => `Uppgift ${row}`,
+  months: (row: number) => `Månader ${row}`,
+} as const;
+export const personParts = { name: 'Namn', task: 'Uppgift', months: 'Månader' } as const;
+export const noContacts = 'Kunden har inga kontaktpersoner ännu.';
+export const contactGone = 'En raderad kontaktperson';
+
 export const notNumber = 'Ange ett tal';
 export const negative = 'Får inte vara negativt';
 export const tooLarge = 'Talet är för stort';

@@ -46,6 +46,11 @@ export const sections = {
 } as const;
 export const permissionsNote = 'Vad kunden tillåter, var och till när.';
 
+export const facts = {
+  title: 'Uppgifter för anbud',
+  note: 'Värden, omfattning, tidpunkter och kontakter som beställare frågar efter. Aldrig offentligt.',
+} as const;
+
 export const sampleNotice = 'Det här är en exempelberättelse. Ersätt den med din egen.';
 export const sampleRest = (names: string) =>
   `Fortfarande exempeltext: ${names}. Skriv din egen eller ta bort den.`;

@@ -90,6 +90,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       dashboard: { path: '/app', heading: /^Good / },
       references: { path: '/app/references', heading: 'All References' },
       reference: { path: `/app/references/${reference.id}`, heading: reference.name },
+      facts: { path: `/app/references/${reference.id}/facts`, heading: 'Facts for tenders' },
       templates: { path: '/app/references/templates', heading: 'Templates' },
       import: { path: '/app/references/import', heading: 'Bring in references' },
       translations: { path: '/app/references/translations', heading: 'Translations' },

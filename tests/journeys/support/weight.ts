@@ -12,6 +12,7 @@ export const fileBudget = 8;
 const recordForms = new Set([
   'reference',
   'reference-new',
+  'facts',
   'customer-new',
   'customer-edit',
   'branding',

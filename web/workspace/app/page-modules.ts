@@ -12,6 +12,7 @@ export const pageModules: Record<RouteName, LoadPage> = {
   translations: () => import('../features/references/translations/list/translations-page.tsx'),
   terms: () => import('../features/references/translations/terms/terms-page.tsx'),
   reference: () => import('../features/references/editor/editor-page.tsx'),
+  facts: () => import('../features/references/facts/facts-page.tsx'),
   customers: () => import('../features/customers/list/customers-page.tsx'),
   'customer-new': () => import('../features/customers/editor/new-customer-page.tsx'),
   customer: () => import('../features/customers/customer/customer-page.tsx'),

@@ -77,6 +77,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'analytics-traffic': [report],
   'analytics-engagement': [report],
   customers: [],
+  facts: [],
   import: [],
   'customer-new': [],
   billing: [],

@@ -18,6 +18,7 @@ export const shellRoutes = named({
   terms: { paths: ['references/translations/terms'] },
   // A new reference has the id 'new', so that the editor is not remounted when its reference gets a real one.
   reference: { paths: ['references/:id'], lastSeen: true },
+  facts: { paths: ['references/:id/facts'] },
   customers: { paths: ['customers'], lastSeen: true },
   'customer-new': { paths: ['customers/new'] },
   customer: { paths: ['customers/:id'] },

@@ -14,6 +14,7 @@ import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/elements/button.tsx';
+import { Link } from '../../../ui/elements/link.tsx';
 import { OptionCard } from '../../../ui/forms/choice-group.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import type { Decision } from '../../../permissions/publishing/publish-warning.tsx';
@@ -156,6 +157,7 @@ export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Pro
           <VisibilityField>{saved ? <StoryAddress reference={saved} /> : null}</VisibilityField>
           <AppearanceSection />
           <FieldSection section="anonymous" {...state} />
+          {saved ? <FactsLink reference={saved} /> : null}
           {saved ? <PermissionsSection editor={editor} reference={saved} customers={customers.data} /> : null}
         </RecordForm>
         <LiveCard
@@ -194,6 +196,19 @@ export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Pro
         />
       ) : null}
     </FormProvider>
+  );
+}
+
+/** Facts have a page of their own, so that the editor loads none of them. */
+function FactsLink({ reference }: { reference: Reference }) {
+  return (
+    <Link
+      to={`/app/references/${reference.id}/facts`}
+      className="rounded-xl border border-line bg-surface px-4 py-5 sm:px-6"
+    >
+      <span className="block text-[0.9375rem] font-semibold">{words.facts.title}</span>
+      <span className="block text-[0.8125rem] text-ink-3">{words.facts.note}</span>
+    </Link>
   );
 }
 
