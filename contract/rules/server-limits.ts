@@ -15,6 +15,9 @@ export const serverLimits = {
   jobLeaseMinutes: 6,
   exportsPerHour: 5,
   exportedRecords: 5_000,
+  /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535. */
+  exportVolumeBytes: 1024 ** 3,
+  exportVolumeFiles: 60_000,
   contactMessagesPerHour: 5,
   newsletterMailsPerDay: 3,
   eventBatchesPerMinute: 60,

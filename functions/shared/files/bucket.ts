@@ -4,6 +4,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -32,6 +33,18 @@ export async function readObject(key: string): Promise<Buffer> {
   const { client, bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   return Buffer.from(await Body!.transformToByteArray());
+}
+
+/** Reads a large object in pieces. An object that is gone has none. */
+export async function* streamObject(key: string): AsyncGenerator<Uint8Array> {
+  const { client, bucket } = openBucket();
+  const found = await client
+    .send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    .catch((error: unknown) => {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    });
+  if (found) yield* found.Body as AsyncIterable<Uint8Array>;
 }
 
 /** The file never changes, so the edge and browsers may cache it. */

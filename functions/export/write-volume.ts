@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Asset } from '#contract/resources/asset';
+import { openBucket } from '../shared/files/bucket.ts';
+import { archiveOf, type ArchiveFile, type Listed } from './archive.ts';
+import { assetFiles, jsonFile, recordFiles, type Counts, type Exported } from './files.ts';
+import { volumesOf } from './volumes.ts';
+
+/** Parts of this size make an object of up to 80 GB. Two of them are in memory. */
+const partBytes = 8 * 1024 ** 2;
+
+export interface Volume {
+  /** Volumes count from 1. */
+  number: number;
+  assets: readonly Asset[];
+  askedBy: string;
+}
+
+/** Writes one ZIP of an export into the bucket while it is made, and returns its size. */
+export async function writeVolume(exported: Exported, volume: Volume, key: string): Promise<number> {
+  const { client, bucket } = openBucket();
+  let bytes = 0;
+  async function* counted() {
+    for await (const chunk of volumeOf(exported, volume)) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  await new Upload({
+    client,
+    params: { Bucket: bucket, Key: key, Body: Readable.from(counted()), ContentType: 'application/zip' },
+    partSize: partBytes,
+    queueSize: 1,
+  }).done();
+  return bytes;
+}
+
+export function volumeOf(
+  exported: Exported,
+  { number, assets, askedBy }: Volume,
+): AsyncGenerator<Uint8Array> {
+  const { organizationId, now } = exported;
+  const volumes = volumesOf(assets);
+  const counts: Counts = {};
+  async function* files(): AsyncGenerator<ArchiveFile> {
+    if (number === 1) yield* recordFiles(exported, counts);
+    yield* assetFiles(organizationId, volumes[number - 1] ?? []);
+  }
+  const manifest = (listed: readonly Listed[]) =>
+    jsonFile('manifest.json', {
+      format: 'refdeck-export',
+      version: 1,
+      organizationId,
+      exportedAt: now.toISOString(),
+      exportedBy: askedBy,
+      volume: { number, of: volumes.length },
+      ...(number === 1 && { counts }),
+      files: listed,
+    });
+  return archiveOf(files(), manifest, now);
+}

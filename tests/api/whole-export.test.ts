@@ -1,0 +1,177 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Listed } from '#functions/export/archive';
+import { writeVolume } from '#functions/export/write-volume';
+import { isIntact } from '#functions/permission/rules';
+import { sha256 } from '#functions/shared/data/hash';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { readObject } from '#functions/shared/files/bucket';
+import { bringIn } from '#web/workspace/features/references/imports/bring-in.ts';
+import {
+  chosenCustomers,
+  matchCustomers,
+} from '#web/workspace/features/references/imports/match-customers.ts';
+import { planRows } from '#web/workspace/features/references/imports/plan.ts';
+import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+import {
+  firstChoices,
+  readChosen,
+  sizeLabelsOf,
+} from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
+import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
+import { uploadPicture } from '../support/files.ts';
+import { runQuietly } from '../support/in-process.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOwner,
+  makeReference,
+  type Owner,
+} from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
+import { upload } from '../support/uploads.ts';
+
+runQuietly();
+
+let owner: Owner;
+let reference: Reference;
+let files: Record<string, Uint8Array>;
+const json = (path: string) => JSON.parse(strFromU8(files[path]!)) as Record<string, unknown>[];
+
+beforeAll(async () => {
+  owner = await makeOwner({ name: 'Silta ja Tie Oy', maxCards: 50 });
+  const { organizationId, caller } = owner;
+  const customer = await makeCustomer(owner.owner, organizationId, { name: 'Kuusilahti' });
+  const contact = await call(
+    customerRoutes.createContact,
+    { id: customer.id, name: 'Maija Meri', email: 'maija@customer.example', language: 'fi' },
+    caller,
+  );
+  const picture = await uploadPicture(caller);
+  const contract = await upload(caller, pdf, 'application/pdf', 'Sopimus.pdf');
+  reference = await makeReference(owner.owner, organizationId, customer.id, {
+    name: 'Jokisilta',
+    externalId: 'P-7',
+    tags: ['bridge', 'steel'],
+    attributes: { referenceType: 'silta', referenceDate: '2024-05' },
+    custom: { mainImage: picture.url, quote: 'It holds.', quotePerson: 'Maija Meri' },
+    facts: { contractValue: { amount: 195_000, currency: 'EUR' }, clientContact: contact.id },
+  });
+  await makeCollection(owner.owner, organizationId, { itemIds: [reference.id] });
+  await call(
+    permissionRoutes.recordPermission,
+    {
+      customerId: customer.id,
+      subjects: ['name'],
+      channels: ['website'],
+      wording: 'You may',
+      method: 'contract',
+      contactId: contact.id,
+      evidence: { assetIds: [contract.id] },
+    },
+    caller,
+  );
+  const table = scopedTable(organizationScope(organizationId));
+  const assets = [picture, contract];
+  const key = `exports/${organizationId}/test/1.zip`;
+  const volume = { number: 1, assets, askedBy: owner.owner.userId };
+  const bytes = await writeVolume({ table, organizationId, now: new Date() }, volume, key);
+  const written = await readObject(key);
+  expect(written).toHaveLength(bytes);
+  files = unzipSync(written);
+});
+
+describe('the archive of an organization', () => {
+  it('lists each of its files with size and hash', () => {
+    const manifest = JSON.parse(strFromU8(files['manifest.json']!)) as { files: Listed[] };
+    expect(manifest).toMatchObject({
+      format: 'refdeck-export',
+      version: 1,
+      organizationId: owner.organizationId,
+      exportedBy: owner.owner.userId,
+      volume: { number: 1, of: 1 },
+      counts: { references: 1, customers: 1, contacts: 1, collections: 1, assets: 2, permissions: 1 },
+    });
+    expect(new Set(['manifest.json', ...manifest.files.map(({ path }) => path)])).toEqual(
+      new Set(Object.keys(files)),
+    );
+    for (const { path, bytes } of manifest.files) expect([path, files[path]!.length]).toEqual([path, bytes]);
+  });
+
+  it('holds records that fit the schemas beside them', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const names = Object.keys(files).flatMap((path) => /^schema\/(.*)\.json$/.exec(path)?.[1] ?? []);
+    for (const name of names) {
+      const isValid = ajv.validate(
+        JSON.parse(strFromU8(files[`schema/${name}.json`]!)),
+        json(`data/${name}.json`),
+      );
+      expect([name, isValid, ajv.errorsText()]).toEqual([name, true, 'No errors']);
+    }
+    expect(json('data/references.json')).toMatchObject([{ id: reference.id, name: 'Jokisilta' }]);
+    expect(json('data/facts.json')).toMatchObject([{ values: { contractValue: { amount: 195_000 } } }]);
+    expect(json('data/contacts.json')).toMatchObject([{ email: 'maija@customer.example' }]);
+    expect(json('data/collections.json')).toMatchObject([{ itemIds: [reference.id] }]);
+    expect(strFromU8(files[`audit/${new Date().toISOString().slice(0, 7)}.jsonl`]!)).toContain(
+      'permission.record',
+    );
+  });
+
+  it('lets anybody check that no permission is missing or changed', () => {
+    const [customer] = json('data/customers.json');
+    const entries = json('data/permissions.json') as unknown as PermissionEntry[];
+    expect(isIntact(entries, customer!)).toBe(true);
+    expect(isIntact([{ ...entries[0]!, wording: 'You may not' }], customer!)).toBe(false);
+  });
+
+  it('holds pictures as pages show them and documents as they were uploaded', () => {
+    const [picture, document] = ['webp', 'pdf'].map((type) =>
+      Object.keys(files).find((path) => path.startsWith('files/') && path.endsWith(`.${type}`))!,
+    );
+    expect(strFromU8(files[picture!]!.subarray(8, 12), true)).toBe('WEBP');
+    expect(sha256(strFromU8(files[document!]!, true))).toBe(sha256(pdf.toString('latin1')));
+    expect(document).toMatch(/^files\/[0-9A-Z]{26}\/Sopimus\.pdf$/);
+  });
+
+  it('comes back into an empty organization as drafts', async () => {
+    const other = await makeOwner();
+    const choices = firstChoices(await readTable(files['references.xlsx']!, 'references.xlsx'));
+    const { candidates, isReady } = readChosen(choices);
+    expect(isReady).toBe(true);
+    const names = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
+    const customers = chosenCustomers(matchCustomers(names, []), new Map());
+    const rows = planRows(candidates, { references: [], customers });
+    const context = {
+      call: (route: Parameters<typeof call>[0], input: object) => call(route, input, other.caller),
+      client: new QueryClient(),
+      organizationId: other.organizationId,
+    } as unknown as ActionContext;
+    const importId = crypto.randomUUID();
+    const file = 'references.xlsx';
+    await bringIn(
+      context,
+      { importId, file, rows, customers, sizeLabels: sizeLabelsOf(choices) },
+      () => undefined,
+    );
+    const { references } = await call(referenceRoutes.listReferences, {}, other.caller);
+    expect(references).toMatchObject([
+      {
+        name: 'Jokisilta',
+        status: 'Draft',
+        externalId: 'P-7',
+        tags: ['bridge', 'steel'],
+        attributes: { referenceType: 'silta', referenceDate: '2024-05', description: 'In short' },
+        custom: { quote: 'It holds.', quotePerson: 'Maija Meri' },
+      },
+    ]);
+    expect((await call(collectionRoutes.listCollections, {}, other.caller)).collections).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { archiveOf, type ArchiveFile, type Listed } from '#functions/export/archive';
+import { pathOf, volumesOf } from '#functions/export/volumes';
+import { serverLimits } from '#contract/rules/server-limits';
+import type { Asset } from '#contract/resources/asset';
+
+const at = new Date('2026-11-28T08:00:00Z');
+const manifest = (listed: readonly Listed[]): ArchiveFile => ({
+  path: 'manifest.json',
+  body: [Buffer.from(JSON.stringify(listed))],
+});
+const asset = (change: Partial<Asset>): Asset => ({
+  id: '01HZX0000000000000000000AA',
+  name: 'Bridge.PNG',
+  contentType: 'image/png',
+  size: 1,
+  status: 'ready',
+  variants: [],
+  createdAt: at.toISOString(),
+  createdBy: 'somebody',
+  ...change,
+});
+
+async function* some(count: number, bytes: number): AsyncGenerator<ArchiveFile> {
+  for (let n = 0; n < count; n += 1) {
+    const body = (function* body() {
+      for (let left = bytes; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), n);
+    })();
+    yield { path: `files/${n}/ä.webp`, body, ...(n % 2 === 0 && { isPacked: true }) };
+  }
+}
+
+async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  for await (const chunk of chunks) found.push(chunk);
+  return found;
+}
+
+describe('an archive', () => {
+  it('holds each file whole, and its manifest the size and hash of each', async () => {
+    const chunks = await all(archiveOf(some(5, 200_000), manifest, at));
+    const { 'manifest.json': written, ...files } = unzipSync(Buffer.concat(chunks));
+    const listed = JSON.parse(strFromU8(written!)) as Listed[];
+    expect(listed).toEqual(
+      Object.entries(files).map(([path, body]) => ({
+        path,
+        bytes: 200_000,
+        sha256: createHash('sha256').update(body).digest('hex'),
+      })),
+    );
+  });
+
+  it('is made in pieces, so that a hundred times its memory fits', async () => {
+    let most = 0;
+    let total = 0;
+    const before = process.memoryUsage().arrayBuffers;
+    for await (const chunk of archiveOf(some(400, 1024 ** 2), manifest, at)) {
+      total += chunk.length;
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    }
+    expect(total).toBeGreaterThan(200 * 1024 ** 2);
+    expect(most).toBeLessThan(64 * 1024 ** 2);
+  });
+});
+
+describe('the files of an organization', () => {
+  it('are spread over volumes that no size or number exceeds', () => {
+    const most = Math.ceil(serverLimits.exportVolumeBytes * 0.6);
+    expect(volumesOf([]).map(({ length }) => length)).toEqual([0]);
+    expect(
+      volumesOf([most, most, most, 1].map((size) => asset({ size }))).map(({ length }) => length),
+    ).toEqual([1, 1, 2]);
+    const many = Array.from({ length: serverLimits.exportVolumeFiles + 1 }, () => asset({}));
+    expect(volumesOf(many).map(({ length }) => length)).toEqual([serverLimits.exportVolumeFiles, 1]);
+  });
+
+  it.each([
+    ['Bridge.PNG', 'image/png', 'Bridge.webp'],
+    ['../../etc/passwd', 'image/png', '_.._etc_passwd.webp'],
+    ['C:\\temp\\a?.pdf', 'application/pdf', 'C__temp_a_.pdf'],
+    ['\u202Egnp.exe', 'image/png', '_gnp.webp'],
+    ['...', 'application/pdf', 'file.pdf'],
+    ['v2.0 final. ', 'application/pdf', 'v2.0 final.pdf'],
+  ] as const)('named %j stays in its folder and keeps its type', (name, contentType, expected) => {
+    expect(pathOf(asset({ name, contentType }))).toBe(`files/01HZX0000000000000000000AA/${expected}`);
+  });
+});
