@@ -8,6 +8,8 @@ import {
   factEntries,
   factLimits,
   factNames,
+  firstMonth,
+  lastMonth,
   sizeUnits,
   vatKinds,
   type FactField,
@@ -105,19 +107,18 @@ const isEmpty = (value: unknown): boolean =>
 export const writtenFacts = z.pipe(
   z.strictObject(shape).check(
     z.refine(({ ongoing, endedOn }) => !(ongoing && endedOn), { path: ['endedOn'], message: words.goesOn }),
-    z.refine(({ startedOn, endedOn }) => !startedOn || !endedOn || isInOrder(startedOn, endedOn), {
-      path: ['endedOn'],
-      message: words.endsBeforeStart,
-    }),
+    z.refine(
+      ({ startedOn, endedOn }) => !startedOn || !endedOn || firstMonth(startedOn) <= lastMonth(endedOn),
+      {
+        path: ['endedOn'],
+        message: words.endsBeforeStart,
+      },
+    ),
   ),
   z.transform((values): FactValues =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))),
   ),
 );
-
-/** A year alone begins in January and ends in December. */
-const isInOrder = (start: string, end: string): boolean =>
-  (start.length === 4 ? `${start}-01` : start) <= (end.length === 4 ? `${end}-12` : end);
 
 const storedTexts = z.array(z.string());
 const storedMoney = z.object({

@@ -126,6 +126,10 @@ export interface KeyPerson {
   months?: number | undefined;
 }
 
+/** A year alone begins in January and ends in December. */
+export const firstMonth = (value: string): string => (value.length === 4 ? `${value}-01` : value);
+export const lastMonth = (value: string): string => (value.length === 4 ? `${value}-12` : value);
+
 /** A month is YYYY-MM, or YYYY where only the year is known. */
 export interface ValuesOfKinds {
   line: string;

@@ -86,6 +86,12 @@ describe('a spreadsheet', () => {
       attributes: { referenceType: 'koulu' },
       custom: { projectLocation: 'Kuusilahti' },
     });
+    const facts = await Promise.all(
+      references.map(async ({ id }) => (await call(referenceRoutes.getFacts, { id }, owner.caller)).values),
+    );
+    expect(facts.filter(({ contractValue }) => contractValue)).toHaveLength(55);
+    expect(facts.filter(({ role }) => role)).toHaveLength(58);
+    expect(JSON.stringify(references)).not.toMatch(/contractValue|kate heikko/);
     await expectConsistent(owner.organizationId);
     expect(await countStates(owner)).toEqual({ here: 60 });
     expect((await bring(owner)).made).toEqual([]);
@@ -146,7 +152,7 @@ describe('an undone import', () => {
     await bring(owner);
     const references = await referencesOf(owner);
     const [brought] = earlierImports(references);
-    const [changed, racing] = references;
+    const [changed, racing, checked] = references;
     const rename = (reference: typeof changed) =>
       call(
         referenceRoutes.updateReference,
@@ -154,15 +160,17 @@ describe('an undone import', () => {
         owner.caller,
       );
     await rename(changed);
+    const { values, version } = await call(referenceRoutes.getFacts, { id: checked!.id }, owner.caller);
+    await call(referenceRoutes.saveFacts, { id: checked!.id, values, version, checked: true }, owner.caller);
     const now = earlierImports(await referencesOf(owner))[0]!;
     // The list that the screen has is older than this change.
     await rename(racing);
     const { gone, kept } = await undoImport(contextOf(owner), now);
-    expect(gone).toBe(56);
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([changed!.id, racing!.id]));
+    expect(gone).toBe(55);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([changed!.id, racing!.id, checked!.id]));
     expect(brought!.references).toHaveLength(58);
     const left = await referencesOf(owner);
-    expect(left.map(({ name }) => name)).toEqual(['By hand', 'By hand']);
+    expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['By hand', checked!.name]));
     const customers = await customersOf(owner);
     expect(customers.map(({ id }) => id).toSorted()).toEqual(
       [...new Set(left.map(({ attributes }) => attributes.customerId))].toSorted(),

@@ -53,6 +53,7 @@ export const column = (number: number) => `Column ${number}`;
 export const fieldOf = (column: string) => `Field for ${column}`;
 export const notBrought = 'Not brought in';
 export const noField = (field: string) => `Looks like “${field}”, for which references have no field`;
+export const inEuros = 'Amounts without a currency are taken for euros';
 export const chooseColumns = {
   title: 'Choose the column with the title.',
   customer: 'Choose the column with the customer.',

@@ -53,6 +53,7 @@ export const column = (number: number) => `Sarake ${number}`;
 export const fieldOf = (column: string) => `Kenttä sarakkeelle ${column}`;
 export const notBrought = 'Ei tuoda';
 export const noField = (field: string) => `Näyttää tiedolta ”${field}”, jolle referenssissä ei ole kenttää`;
+export const inEuros = 'Summat ilman valuuttaa luetaan euroina';
 export const chooseColumns = {
   title: 'Valitse sarake, jossa on otsikko.',
   customer: 'Valitse sarake, jossa on asiakas.',

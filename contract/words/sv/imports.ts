@@ -53,6 +53,7 @@ export const column = (number: number) => `Kolumn ${number}`;
 export const fieldOf = (column: string) => `Fält för ${column}`;
 export const notBrought = 'Tas inte in';
 export const noField = (field: string) => `Ser ut som ”${field}”, som referenser inte har något fält för`;
+export const inEuros = 'Belopp utan valuta läses som euro';
 export const chooseColumns = {
   title: 'Välj kolumnen med titeln.',
   customer: 'Välj kolumnen med kunden.',

@@ -33,8 +33,8 @@ const around = (...references: Partial<Reference>[]) => ({
 describe('a row becomes a draft', () => {
   it('with each cell in its field', async () => {
     const [body] = await bodies(
-      'Project no;Title;Client;Type;City;County;Started;Completed;Size;Industry;Keywords;Quote;Said by',
-      'P-1;Quay;Acme;Bridge;Turku;Finland Proper;3/2021;9/2022;1200 m²;Ports;steel, sea;Well done;Kim',
+      'Project no;Title;Client;Type;City;County;Started;Completed;Size;Industry;Keywords;Quote;Said by;Value;Share;Role;CPV;Notes',
+      'P-1;Quay;Acme;Bridge;Turku;Varsinais-Suomi;3/2021;9/2022;1200 m²;Ports;steel, sea;Well done;Kim;n. 1,5 M€ (alv 0 %);35 %;pääkonsultti;45241000-8;Ask Kim',
     );
     expect(body).toEqual({
       name: 'Quay',
@@ -43,14 +43,35 @@ describe('a row becomes a draft', () => {
       tags: ['steel', 'sea'],
       attributes: { customerId, referenceType: 'Bridge', referenceDate: '2022-09' },
       custom: {
-        projectLocation: 'Turku, Finland Proper',
+        projectLocation: 'Turku, Varsinais-Suomi',
         projectDuration: '3/2021–9/2022',
         clientIndustry: 'Ports',
         quote: 'Well done',
         quotePerson: 'Kim',
         figures: [{ value: '1,200', unit: 'm²', label: 'Size' }],
       },
+      facts: {
+        contractValue: { amount: 1_500_000, currency: 'EUR', vat: 'excluded', about: true },
+        ourShare: 35,
+        startedOn: '2021-03',
+        endedOn: '2022-09',
+        sizes: [{ amount: 1_200, unit: 'm²' }],
+        role: 'lead',
+        cpv: ['45241000'],
+        regions: ['FI1C1'],
+        internalNote: 'Ask Kim',
+      },
     });
+  });
+
+  it('without facts when it has none, and with a role in other words as our part', async () => {
+    const [bare, full] = await bodies('Title;Client;Role', 'Quay;Acme;', 'Pier;Acme;Structural design');
+    expect([bare!.facts, full!.facts]).toEqual([undefined, { ourPart: 'Structural design' }]);
+  });
+
+  it('whose unknown unit stays in the key figure alone', async () => {
+    const [body] = await bodies('Title;Client;Size', 'Quay;Acme;12 berths');
+    expect([body!.custom?.figures?.[0]?.unit, body!.facts]).toEqual(['berths', undefined]);
   });
 
   it.each([

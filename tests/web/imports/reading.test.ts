@@ -73,7 +73,7 @@ describe('a spreadsheet as firms have them', async () => {
   it('gives every month, also of years in cells for dates', () => {
     expect(all.filter(({ start }) => start)).toHaveLength(60);
     expect(all.filter(({ end, isOngoing }) => end ?? isOngoing)).toHaveLength(60);
-    expect(all.find(({ row }) => row === 7)).toMatchObject({ start: '2026-01', end: '2026-09' });
+    expect(all.find(({ row }) => row === 7)).toMatchObject({ start: '2026', end: '2026-09' });
     const years = marked(all, 'start', 'yearOnly');
     expect(years.filter(({ words }) => /^(19|20)\d\d$/.test(words))).toHaveLength(6);
   });
@@ -190,20 +190,23 @@ describe('a cell', () => {
     ['Alku', 'May 2024', { start: '2024-05' }, []],
     ['Alku', 'maaliskuu 2021', { start: '2021-03' }, []],
     ['Alku', 'oktober 2020', { start: '2020-10' }, []],
-    ['Alku', '2019-2021', { start: '2019-01', end: '2021-12' }, ['yearOnly']],
+    ['Alku', '2019-2021', { start: '2019', end: '2021' }, ['yearOnly']],
     ['Alku', '6/2020 –', { start: '2020-06', isOngoing: true }, []],
-    ['Loppu', '2021', { end: '2021-12' }, ['yearOnly']],
+    ['Loppu', '2021', { end: '2021' }, ['yearOnly']],
     ['Loppu', 'pågår', { isOngoing: true }, []],
     ['Alku', '4/5/2021', {}, ['dayOrMonth']],
     ['Alku', 'mar 2021', {}, ['notMonth']],
     ['Alku', '31.2.2021', {}, ['notMonth']],
-    ['Alku', '2199', { start: '2199-01' }, ['yearOnly', 'unlikelyYear']],
+    ['Alku', '2199', { start: '2199' }, ['yearOnly', 'unlikelyYear']],
     ['Alku', '13/2021', {}, ['notMonth']],
     ['Arvo', '195 000 €', { value: { amount: 195_000, currency: 'EUR' } }, []],
     ['Arvo', '195.000,50', { value: { amount: 195_000.5 } }, []],
     ['Arvo', '0,29 M€', { value: { amount: 290_000, currency: 'EUR' } }, []],
     ['Arvo', '1,250 M€', { value: { amount: 1_250_000, currency: 'EUR' } }, ['thousands']],
     ['Arvo', '1.5 milj. euroa', { value: { amount: 1_500_000, currency: 'EUR' } }, []],
+    ['Arvo (t€, alv 0 %)', '195', { value: { amount: 195_000, currency: 'EUR', vat: 'excluded' } }, []],
+    ['Arvo (t€)', '1,5 M€', { value: { amount: 1_500_000, currency: 'EUR' } }, []],
+    ['Value', '85 kEUR incl. VAT', { value: { amount: 85_000, currency: 'EUR', vat: 'included' } }, []],
     ['Arvo', '1,500', { value: { amount: 1_500 } }, ['thousands']],
     ['Arvo', '-500 €', {}, ['negative']],
     ['Arvo', '1.2.3', {}, ['notMoney']],

@@ -1,6 +1,8 @@
 import { cut } from '#contract/primitives/characters';
 import { plainText } from '#contract/reference/plain-text';
+import { firstMonth, lastMonth } from '#contract/reference/facts';
 import { fieldEntries, fieldsOf } from '#contract/reference/field-values';
+import { writtenFacts } from '#contract/reference/fact-schemas';
 import { writtenField } from '#contract/reference/field-schemas';
 import type { Reference, referenceRoutes } from '#contract/resources/reference';
 import type { Sent } from '#contract/primitives/route';
@@ -8,6 +10,7 @@ import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
 import { tooLong } from '#words/validation';
 import { language } from '#words/language';
+import { factsOf } from './facts-of.ts';
 import type { ImportField } from './reading/column-names.ts';
 import { customerKey, findTwins } from './reading/find-alike.ts';
 import { fold } from './reading/fold.ts';
@@ -24,13 +27,18 @@ export const importedFields = [
   'region',
   'start',
   'end',
+  'value',
+  'share',
+  'role',
   'size',
   'unit',
+  'cpv',
   'description',
   'outcomes',
   'quote',
   'quotePerson',
   'tags',
+  'note',
 ] as const satisfies readonly ImportField[];
 export type ImportedField = (typeof importedFields)[number];
 
@@ -84,13 +92,13 @@ function whyRefused(candidate: Candidate): string | undefined {
   if (!candidate.texts.customer) return words.marks.customerMissing;
   const { externalId = '' } = candidate.texts;
   if (externalId.length > limits.externalIdLength) return tooLong(limits.externalIdLength);
-  const { attributes, custom = {}, name, tags = [] } = bodyOf(candidate, '');
+  const { attributes, custom = {}, name, tags = [], facts = {} } = bodyOf(candidate, '');
   const values = fieldsOf({ name, tags, attributes, custom });
   const issues = fieldEntries.flatMap(([field, schema]) => {
     const value = values[field];
     return value === undefined ? [] : (writtenField(schema).safeParse(value).error?.issues ?? []);
   });
-  return issues[0]?.message;
+  return (issues[0] ?? writtenFacts.safeParse(facts).error?.issues[0])?.message;
 }
 
 const remarksOn = ({ marks, isHidden }: Candidate): string[] => [
@@ -98,7 +106,7 @@ const remarksOn = ({ marks, isHidden }: Candidate): string[] => [
   ...marks
     .filter(({ field }) => isImported(field))
     .map(({ field, mark, words: cell }) => {
-      const isCut = mark === 'tooLong' && field === 'description';
+      const isCut = mark === 'tooLong' && (field === 'description' || field === 'note');
       return words.remark(words.fields[field], cell, isCut ? words.cutShort : words.marks[mark]);
     }),
 ];
@@ -114,8 +122,9 @@ export function bodyOf(
   const { title = '', type, industry, location, region, outcomes, quote, quotePerson } = candidate.texts;
   const { description = '', externalId, tags = '' } = candidate.texts;
   const { start, end, isOngoing, size } = candidate;
+  const facts = factsOf(candidate);
   const isLong = description.length > shortLength;
-  const date = isOngoing ? start : (end ?? start);
+  const date = isOngoing ? start && firstMonth(start) : end ? lastMonth(end) : start && firstMonth(start);
   const figure = size && {
     value: size.amount.toLocaleString(language),
     unit: cut(size.unit ?? '', limits.figureUnitLength),
@@ -135,6 +144,7 @@ export function bodyOf(
       }),
       ...(isLong && { longDescription: sentences(description, limits.longDescriptionLength) }),
     },
+    ...(Object.keys(facts).length > 0 && { facts }),
     custom: {
       ...((location || region) && { projectLocation: [location, region].filter(Boolean).join(', ') }),
       ...(start && { projectDuration: periodOf(candidate) }),
@@ -158,14 +168,10 @@ function sentences(text: string, max: number): string {
 }
 
 /** Such as 3/2021–9/2022. A year that stood alone stays one. */
-export function periodOf({ start, end, isOngoing, marks }: Candidate): string {
-  const yearsOnly = new Set(marks.flatMap(({ field, mark }) => (mark === 'yearOnly' ? [field] : [])));
-  const shown = (month: string, field: 'start' | 'end') => {
-    const [year = '', number = ''] = month.split('-');
-    return yearsOnly.has(field) ? year : `${Number(number)}/${year}`;
-  };
-  const from = start ? shown(start, 'start') : '';
-  const to = end && !isOngoing ? shown(end, 'end') : '';
+export function periodOf({ start = '', end = '', isOngoing }: Candidate): string {
+  const shown = (month: string) => month.replace(/^(\d{4})-0?(\d{1,2})$/, '$2/$1');
+  const from = shown(start);
+  const to = isOngoing ? '' : shown(end);
   if (isOngoing) return `${from}–`;
   return to && to !== from ? `${from}–${to}` : from;
 }

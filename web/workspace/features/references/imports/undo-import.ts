@@ -1,5 +1,5 @@
 import { customerRoutes } from '#contract/resources/customer';
-import type { Reference } from '#contract/resources/reference';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
@@ -39,8 +39,13 @@ export async function undoImport(
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 && collectionIds.length === 0 && !asked.has(id);
   const list = new CachedReferences(client, organizationId);
-  const { done, failed } = await runEach(references.filter(isUntouched), ({ id, version }) =>
-    deleteReference(call, list, id, version),
+  const facts = await runEach(references.filter(isUntouched), ({ id }) =>
+    call(referenceRoutes.getFacts, { id }),
+  );
+  const written = new Set(facts.done.flatMap(({ result }) => (result.version > 1 ? result.referenceId : [])));
+  const { done, failed } = await runEach(
+    references.filter((one) => isUntouched(one) && !written.has(one.id)),
+    ({ id, version }) => deleteReference(call, list, id, version),
   );
   const gone = new Set(done.map(({ item }) => item.id));
   await removeCustomers(context, importId);

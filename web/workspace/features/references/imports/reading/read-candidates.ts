@@ -1,11 +1,12 @@
 import { referenceFields } from '#contract/reference/fields';
+import { factLimits, firstMonth, lastMonth } from '#contract/reference/facts';
 import { limits } from '#contract/rules/limits';
 import { isFilled, isErrorCell, textOf, type Cell, type Mark, type Reading, type Worksheet } from './cell.ts';
 import type { ImportField } from './column-names.ts';
 import { fold } from './fold.ts';
 import type { Mapping } from './guess-columns.ts';
 import { readContact, readEmail, readPhone, type Contact } from './read-contact.ts';
-import { readMoney, readShare, type Money } from './read-money.ts';
+import { readMoney, readShare, type ReadMoney } from './read-money.ts';
 import { readPeriod, type Period } from './read-month.ts';
 import { readCpv, readSize, type Size } from './read-size.ts';
 import { readText } from './read-text.ts';
@@ -16,7 +17,7 @@ export interface Candidate extends Period {
   row: number;
   isHidden: boolean;
   texts: { [field in TextField]?: string };
-  value?: Money;
+  value?: ReadMoney;
   share?: number;
   size?: Size;
   cpv?: string;
@@ -40,7 +41,7 @@ const lengths = {
   quote: referenceFields.quote.max,
   quotePerson: referenceFields.quotePerson.max,
   picture: limits.longDescriptionLength,
-  note: limits.longDescriptionLength,
+  note: factLimits.textLength,
 } as const satisfies { [field in ImportField]?: number };
 type TextField = keyof typeof lengths;
 
@@ -52,6 +53,7 @@ export interface Candidates {
 
 export function readCandidates(sheet: Worksheet, heading: number, mapping: Mapping): Candidates {
   const columnOf = new Map([...mapping].map(([column, field]) => [field, column]));
+  const headingOf = (field: ImportField) => textOf(sheet.rows[heading]?.[columnOf.get(field) ?? -1]);
   const rows = sheet.rows.slice(heading + 1);
   const found: Candidates = { candidates: [], leftOut: [] };
   for (const [index, cells] of rows.entries()) {
@@ -60,13 +62,17 @@ export function readCandidates(sheet: Worksheet, heading: number, mapping: Mappi
     if (isFilled(cellOf('title')) || isFilled(cellOf('customer'))) {
       const isHidden = sheet.hiddenRows.has(row - 1);
       const notes = [...mapping].flatMap(([column, field]) => (field === 'note' ? [cells[column]] : []));
-      found.candidates.push({ worksheet: sheet.name, row, isHidden, ...readRow(cellOf, notes) });
+      found.candidates.push({ worksheet: sheet.name, row, isHidden, ...readRow(cellOf, headingOf, notes) });
     } else found.leftOut.push({ row, why: whyLeftOut(cells, rows.slice(0, index)) });
   }
   return found;
 }
 
-function readRow(cellOf: (field: ImportField) => Cell, notes: Cell[]) {
+function readRow(
+  cellOf: (field: ImportField) => Cell,
+  headingOf: (field: ImportField) => string,
+  notes: Cell[],
+) {
   const marks: Candidate['marks'] = [];
   const take = <T>(field: ImportField, read: (cell: Cell) => Reading<T>): T | undefined => {
     const cell = cellOf(field);
@@ -92,13 +98,13 @@ function readRow(cellOf: (field: ImportField) => Cell, notes: Cell[]) {
   const start = take('start', (cell) => readPeriod(cell, 'start'));
   const end = take('end', (cell) => readPeriod(cell, 'end'));
   const period: Period = { ...start, ...end };
-  if (period.start && period.end && period.end < period.start) {
+  if (period.start && period.end && lastMonth(period.end) < firstMonth(period.start)) {
     marks.push({ field: 'end', mark: 'endBeforeStart', words: textOf(cellOf('end')) });
   }
   const phone = take('phone', readPhone);
   const email = take('email', readEmail);
   const contact = { ...take('contact', readContact), ...(phone && { phone }), ...(email && { email }) };
-  const value = take('value', readMoney);
+  const value = take('value', (cell) => readMoney(cell, headingOf('value')));
   const share = take('share', readShare);
   const size = take('size', (cell) => readSize(cell, cellOf('unit')));
   const cpv = take('cpv', readCpv);

@@ -2,7 +2,7 @@ import { isErrorCell, refused, textOf, yearTypedAsDay, type Cell, type Mark, typ
 import { fold } from './fold.ts';
 import { splitAbout } from './read-number.ts';
 
-/** Months are YYYY-MM. A period that goes on has no end. */
+/** Months are YYYY-MM, or YYYY where only the year is written. A period that goes on has no end. */
 export interface Period {
   start?: string;
   end?: string;
@@ -12,7 +12,7 @@ export interface Period {
 const ongoing = new Set(['kesken', 'jatkuu', 'kaynnissa', 'ongoing', 'in progress', 'pagar', 'pagaende']);
 const between = /\s*[–—]\s*|\s+-\s+|(?<=\d{4})-(?=\d{1,2}[./]\d|(?:19|20|21)\d\d)/;
 
-/** A cell may hold a month or a period. A bare year is a start in January and an end in December. */
+/** A cell may hold a month or a period. */
 export function readPeriod(cell: Cell, side: 'start' | 'end'): Reading<Period> {
   if (isErrorCell(cell)) return refused('cellError');
   const text = textOf(cell);
@@ -37,8 +37,8 @@ function readOne(cell: Cell, side: 'start' | 'end'): Reading<Period> {
   const marks: Mark[] = isAbout ? ['about'] : [];
   if (month === undefined) marks.push('yearOnly');
   if (year < 1950 || year > 2100) marks.push('unlikelyYear');
-  const known = month ?? (side === 'start' ? 1 : 12);
-  return { value: { [side]: `${year}-${String(known).padStart(2, '0')}` }, marks };
+  const known = month === undefined ? '' : `-${String(month).padStart(2, '0')}`;
+  return { value: { [side]: `${year}${known}` }, marks };
 }
 
 interface Month {

@@ -105,7 +105,9 @@ function Column({ name, values, isHidden, guess, field, onChoose }: ColumnProps)
     ? words.hiddenColumn
     : !field && guess && !isImported(guess)
       ? words.noField(words.fields[guess])
-      : undefined;
+      : field === 'value'
+        ? words.inEuros
+        : undefined;
   return (
     <li className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center">
       <div className="min-w-0">
