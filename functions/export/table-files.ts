@@ -27,14 +27,16 @@ const columns: Record<string, (row: TableRow) => Cell> = {
   Type: ({ reference }) => reference.attributes.referenceType,
   Industry: ({ reference }) => reference.custom.clientIndustry,
   Location: ({ reference }) => reference.custom.projectLocation,
-  Start: ({ reference: { custom }, facts }) => periodIn(custom) ?? facts.startedOn,
-  End: ({ reference: { attributes, custom }, facts }) =>
-    periodIn(custom) ? undefined : (facts.endedOn ?? attributes.referenceDate),
+  Start: ({ reference: { custom }, facts }) => facts.startedOn ?? periodIn(custom),
+  End: ({ reference: { attributes, custom }, facts }) => {
+    if (facts.ongoing) return 'ongoing';
+    return facts.endedOn ?? (!facts.startedOn && periodIn(custom) ? undefined : attributes.referenceDate);
+  },
   Size: ({ facts }) => facts.sizes?.[0]?.amount,
   Unit: ({ facts }) => facts.sizes?.[0]?.unit,
   'Contract value': ({ facts }) => moneyText(facts.contractValue),
   'Our share': ({ facts }) => (facts.ourShare === undefined ? undefined : `${facts.ourShare} %`),
-  'Our role': ({ facts }) => facts.role,
+  'Our role': ({ facts }) => facts.role ?? facts.ourPart,
   CPV: ({ facts }) => facts.cpv?.[0],
   'Contact person': ({ contact }) => contact?.name,
   Email: ({ contact }) => contact?.email,
@@ -59,10 +61,12 @@ const columns: Record<string, (row: TableRow) => Cell> = {
 const periodIn = ({ projectDuration = '' }: Reference['custom']): string | undefined =>
   period.test(projectDuration) ? projectDuration : undefined;
 
+const taxes = { excluded: ' (VAT 0 %)', included: ' (incl. VAT)' } as const;
+
 function moneyText(money: Money | undefined): string | undefined {
   if (!money) return undefined;
   const { amount, currency, vat, about } = money;
-  return `${about ? 'about ' : ''}${amount} ${currency}${vat === 'excluded' ? ' (VAT 0 %)' : ''}`;
+  return `${about ? 'about ' : ''}${amount} ${currency}${vat ? taxes[vat] : ''}`;
 }
 
 export function referenceTable(rows: readonly TableRow[]): Cell[][] {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { referenceTable, toCsv, toSheet, type TableRow } from '#functions/export/table-files';
+import type { FactValues } from '#contract/reference/facts';
 import { demoCustomers } from '#tools/seed/customers';
 import { demoReferences, type DemoReference } from '#tools/seed/references';
 import { bodyOf } from '#web/workspace/features/references/imports/plan.ts';
@@ -9,12 +10,33 @@ import { firstChoices, readChosen } from '#web/workspace/features/references/imp
 
 const customerOf = ({ customer }: DemoReference) => demoCustomers.find(({ key }) => key === customer)!.name;
 
+/** The first rows have facts that the import has columns for, the others none. */
+const facts: FactValues[] = [
+  {
+    contractValue: { amount: 195_000, currency: 'EUR', vat: 'excluded', about: true },
+    ourShare: 35,
+    startedOn: '2021-03',
+    endedOn: '2022-09',
+    sizes: [{ amount: 8_336, unit: 'brm²' }],
+    role: 'lead',
+    cpv: ['71322000'],
+    internalNote: 'Ask Maija first',
+  },
+  {
+    contractValue: { amount: 1_250.5, currency: 'SEK', vat: 'included' },
+    startedOn: '2021',
+    ongoing: true,
+    role: 'subcontractor',
+  },
+  { contractValue: { amount: 80_000, currency: 'EUR' }, ourPart: 'Design of the foundations' },
+];
+
 const rows = demoReferences.map((demo, index): TableRow => {
   const [quote, quotePerson, quoteRole] = demo.quote ?? [];
   const customerId = '';
   return {
     customer: customerOf(demo),
-    facts: {},
+    facts: facts[index] ?? {},
     reference: {
       id: `reference-${index}`,
       name: demo.title,
@@ -50,7 +72,8 @@ async function bringBack(bytes: Uint8Array, file: string) {
   const { candidates } = readChosen(firstChoices(await readTable(bytes, file)));
   return candidates.map((candidate) => ({
     customer: candidate.texts.customer,
-    marks: candidate.marks,
+    // These marks are remarks on a value that was read.
+    marks: candidate.marks.filter(({ mark }) => mark !== 'about' && mark !== 'yearOnly'),
     ...bodyOf(candidate, ''),
   }));
 }
@@ -61,26 +84,36 @@ const textsOf = ({ description, longDescription }: { description?: string; longD
     ? { description: expect.any(String), longDescription }
     : { description: longDescription || description };
 
-/** Position, environment, a duration in words and key figures have no column that the import reads. */
-const expected = rows.map(({ customer, reference: { name, tags, externalId, attributes, custom } }) => ({
-  customer,
-  marks: [],
-  name,
-  status: 'Draft',
-  tags,
-  externalId,
-  attributes: {
-    customerId: '',
-    referenceType: attributes.referenceType,
-    referenceDate: attributes.referenceDate,
-    ...textsOf(attributes),
-  },
-  custom: Object.fromEntries(
-    (['projectLocation', 'clientIndustry', 'outcomes', 'quote', 'quotePerson'] as const).flatMap((field) =>
-      custom[field] ? [[field, custom[field]]] : [],
-    ),
-  ),
-}));
+/**
+ * Position, environment, a duration in words and key figures have no column that the import reads. Months and a size
+ * stand in the story too, because the import takes them for both.
+ */
+const expected = rows.map(
+  ({ customer, facts: known, reference: { name, tags, externalId, attributes, custom } }) => ({
+    customer,
+    marks: [],
+    name,
+    status: 'Draft',
+    tags,
+    externalId,
+    facts: { ...(!known.ongoing && { endedOn: attributes.referenceDate }), ...known },
+    attributes: {
+      customerId: '',
+      referenceType: attributes.referenceType,
+      referenceDate: known.ongoing ? '2021-01' : (known.endedOn ?? attributes.referenceDate),
+      ...textsOf(attributes),
+    },
+    custom: {
+      ...(known.startedOn && { projectDuration: known.ongoing ? '2021–' : '3/2021–9/2022' }),
+      ...(known.sizes && { figures: [{ value: '8,336', unit: 'brm²', label: expect.any(String) }] }),
+      ...Object.fromEntries(
+        (['projectLocation', 'clientIndustry', 'outcomes', 'quote', 'quotePerson'] as const).flatMap(
+          (field) => (custom[field] ? [[field, custom[field]]] : []),
+        ),
+      ),
+    },
+  }),
+);
 
 describe('the tables of an export', () => {
   it('come back from XLSX with every column equal and no mapping chosen', async () => {
