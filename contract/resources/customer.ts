@@ -83,7 +83,11 @@ export const contact = z.object({
   name: z.string(),
   email: z.string(),
   jobTitle: z.optional(z.string()),
+  /** Buyers may call it if the contact is named in a tender. */
+  phone: z.optional(z.string()),
   language: z.enum(visitorLanguages),
+  /** The import that made the contact. */
+  importId: z.optional(z.string()),
   /** Times within `limits.approvalLoadDays`, oldest first. */
   asks: z.optional(z.array(timestamp)),
   createdAt: timestamp,
@@ -93,6 +97,7 @@ export type Contact = z.output<typeof contact>;
 
 const contactName = requiredName(words.contactNameMissing);
 const jobTitle = z.optional(line(limits.jobTitleLength));
+const phone = z.optional(line(40));
 const language = z.enum(visitorLanguages);
 const ofCustomer = z.strictObject({ id: customerId });
 const contactId = id('A valid contact ID is required');
@@ -101,7 +106,9 @@ export const createContactBody = z.strictObject({
   name: contactName,
   email,
   jobTitle,
+  phone,
   language: z._default(language, 'en'),
+  importId: z.optional(id('A valid import ID is required')),
 });
 
 export const customerRoutes = {
@@ -191,6 +198,7 @@ export const customerRoutes = {
       name: z.optional(contactName),
       email: z.optional(email),
       jobTitle,
+      phone,
       language: z.optional(language),
     }),
     response: contact,

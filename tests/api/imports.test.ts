@@ -91,6 +91,9 @@ describe('a spreadsheet', () => {
     );
     expect(facts.filter(({ contractValue }) => contractValue)).toHaveLength(55);
     expect(facts.filter(({ role }) => role)).toHaveLength(58);
+    expect(facts.filter(({ clientContact }) => clientContact)).toHaveLength(42);
+    const requests = await call(approvalRoutes.listApprovals, {}, owner.caller);
+    expect(requests.approvals).toEqual([]);
     expect(JSON.stringify(references)).not.toMatch(/contractValue|kate heikko/);
     await expectConsistent(owner.organizationId);
     expect(await countStates(owner)).toEqual({ here: 60 });

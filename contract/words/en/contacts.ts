@@ -10,6 +10,7 @@ export const empty = (customer: string) =>
 export const fieldsName = 'Name';
 export const fieldsEmail = 'Email';
 export const fieldsJobTitle = 'Job title';
+export const fieldsPhone = 'Telephone';
 export const fieldsLanguage = 'Language';
 
 export const languageHint = 'Suggested wording uses this language.';
@@ -24,7 +25,7 @@ export const removed = (name: string) => `Deleted ${name}`;
 export const erase = 'Erase on request…';
 export const eraseTitle = (name: string) => `Erase ${name} everywhere?`;
 export const eraseBody =
-  'Name, address and job title go from the contact, from every request and permission, and from what is public. What was allowed, and when, stays. Do this when the person asks for it. It cannot be undone.';
+  'Name, address, telephone and job title go from the contact, from every request and permission, and from what is public. What was allowed, and when, stays. Do this when the person asks for it. It cannot be undone.';
 export const eraseAction = 'Erase';
 export const eraseFailed = 'Not erased';
 export const erasedPerson = 'Erased on request';

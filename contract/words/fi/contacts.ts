@@ -10,6 +10,7 @@ export const empty = (customer: string) =>
 export const fieldsName = 'Nimi';
 export const fieldsEmail = 'Sähköposti';
 export const fieldsJobTitle = 'Tehtävänimike';
+export const fieldsPhone = 'Puhelin';
 export const fieldsLanguage = 'Kieli';
 
 export const languageHint = 'Ehdotetut sanamuodot ovat tällä kielellä.';
@@ -24,7 +25,7 @@ export const removed = (name: string) => `${name} poistettiin`;
 export const erase = 'Poista tiedot pyynnöstä…';
 export const eraseTitle = (name: string) => `Poistetaanko tiedot kaikkialta: ${name}?`;
 export const eraseBody =
-  'Nimi, sähköpostiosoite ja tehtävänimike poistetaan yhteyshenkilöistä, kaikista pyynnöistä ja luvista sekä julkisilta sivuilta. Tieto siitä, mitä sallittiin ja milloin, säilyy. Tee tämä, kun henkilö itse pyytää. Tätä ei voi kumota.';
+  'Nimi, sähköpostiosoite, puhelinnumero ja tehtävänimike poistetaan yhteyshenkilöistä, kaikista pyynnöistä ja luvista sekä julkisilta sivuilta. Tieto siitä, mitä sallittiin ja milloin, säilyy. Tee tämä, kun henkilö itse pyytää. Tätä ei voi kumota.';
 export const eraseAction = 'Poista tiedot';
 export const eraseFailed = 'Tietoja ei poistettu';
 export const erasedPerson = 'Tiedot poistettu pyynnöstä';

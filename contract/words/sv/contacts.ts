@@ -10,6 +10,7 @@ export const empty = (customer: string) =>
 export const fieldsName = 'Namn';
 export const fieldsEmail = 'E-post';
 export const fieldsJobTitle = 'Titel';
+export const fieldsPhone = 'Telefon';
 export const fieldsLanguage = 'Språk';
 
 export const languageHint = 'Förslag till formuleringar skrivs på det här språket.';
@@ -24,7 +25,7 @@ export const removed = (name: string) => `${name} togs bort`;
 export const erase = 'Radera på begäran…';
 export const eraseTitle = (name: string) => `Radera ${name} överallt?`;
 export const eraseBody =
-  'Namn, adress och titel försvinner från kontaktpersonen, från alla förfrågningar och tillåtelser och från det som är offentligt. Vad som har tillåtits, och när, finns kvar. Gör det här när personen begär det. Det går inte att ångra.';
+  'Namn, adress, telefonnummer och titel försvinner från kontaktpersonen, från alla förfrågningar och tillåtelser och från det som är offentligt. Vad som har tillåtits, och när, finns kvar. Gör det här när personen begär det. Det går inte att ångra.';
 export const eraseAction = 'Radera';
 export const eraseFailed = 'Uppgifterna raderades inte';
 export const erasedPerson = 'Raderad på begäran';

@@ -81,6 +81,7 @@ export const customerFixtures: Fixtures<typeof customerRoutes> = {
       name: 'Maija Meri',
       email: 'maija.meri@customer.example',
       jobTitle: 'Head of sales',
+      phone: '+358 40 000 1000',
     }),
   },
   updateContact: {

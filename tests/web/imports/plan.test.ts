@@ -69,6 +69,15 @@ describe('a row becomes a draft', () => {
     expect([bare!.facts, full!.facts]).toEqual([undefined, { ourPart: 'Structural design' }]);
   });
 
+  it.each([
+    ['Kim;+358 40 1234567;', 'Kim\n+358 40 1234567'],
+    ['Kim;;not known', 'Kim\nnot known'],
+    ['Kim;;kim@customer.example', undefined],
+  ])('that keeps people without an address in the internal note: %s', async (cells, note) => {
+    const [body] = await bodies('Title;Client;Contact;Phone;Email', `Quay;Acme;${cells}`);
+    expect(body!.facts?.internalNote).toBe(note);
+  });
+
   it('whose unknown unit stays in the key figure alone', async () => {
     const [body] = await bodies('Title;Client;Size', 'Quay;Acme;12 berths');
     expect([body!.custom?.figures?.[0]?.unit, body!.facts]).toEqual(['berths', undefined]);

@@ -19,6 +19,7 @@ interface Form {
   name: string;
   email: string;
   jobTitle: string;
+  phone: string;
   language: Contact['language'];
 }
 
@@ -29,6 +30,7 @@ export default function ContactDialog({ customerId, contact, onSaved, onClose }:
       name: contact?.name ?? '',
       email: contact?.email ?? '',
       jobTitle: contact?.jobTitle ?? '',
+      phone: contact?.phone ?? '',
       language: contact?.language ?? 'en',
     },
   });
@@ -78,6 +80,13 @@ export default function ContactDialog({ customerId, contact, onSaved, onClose }:
         autoComplete="off"
         error={errors.jobTitle?.message}
         {...register('jobTitle')}
+      />
+      <TextField
+        label={words.fieldsPhone}
+        inputMode="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
       />
       <SelectField
         label={words.fieldsLanguage}

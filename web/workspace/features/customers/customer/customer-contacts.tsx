@@ -93,7 +93,7 @@ interface RowProps {
 }
 
 function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
-  const { name, email, jobTitle, language } = contact;
+  const { name, email, jobTitle, phone, language } = contact;
   const [now] = useState(() => new Date());
   const { last, recent } = asksOf(contact, now);
   return (
@@ -105,6 +105,7 @@ function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
           <a href={`mailto:${email}`} className={factLink}>
             {email}
           </a>
+          {phone ? ` · ${phone}` : null}
         </p>
         <p className="text-[0.8125rem] text-ink-3">
           {languageName(language)}

@@ -4,6 +4,7 @@ import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
+import { bringInContacts } from './bring-in-contacts.ts';
 import { bodyOf, type ChosenCustomers, type PlannedRow } from './plan.ts';
 import { customerKey } from './reading/find-alike.ts';
 
@@ -38,17 +39,31 @@ export async function bringIn(
   );
   const ids = new Map(added.done.map(({ item, result }) => [item, result.id]));
   const failures = new Map(added.failed.map(({ item, error }) => [item, error]));
+  const customerIdOf = (row: PlannedRow) => {
+    const customer = customerOf(row);
+    return 'id' in customer ? customer.id : ids.get(customer.name);
+  };
+  const contactOf = await bringInContacts(
+    context.call,
+    importId,
+    rows.flatMap((row) => {
+      const customerId = customerIdOf(row);
+      return customerId ? [{ customerId, contact: row.candidate.contact }] : [];
+    }),
+  );
   const full = new AbortController();
   const { done, failed, left } = await runEach(
     rows,
     async (row) => {
-      const customer = customerOf(row);
-      const customerId = 'id' in customer ? customer.id : ids.get(customer.name);
-      if (!customerId) throw failures.get((customer as { name: string }).name);
-      const { worksheet, row: number } = row.candidate;
+      const customerId = customerIdOf(row);
+      if (!customerId) throw failures.get((customerOf(row) as { name: string }).name);
+      const { worksheet, row: number, contact } = row.candidate;
+      const clientContact = contactOf({ customerId, contact });
+      const body = bodyOf(row.candidate, customerId, sizeLabels.get(worksheet));
       try {
         return await context.call(referenceRoutes.createReference, {
-          ...bodyOf(row.candidate, customerId, sizeLabels.get(worksheet)),
+          ...body,
+          ...(clientContact && { facts: { ...body.facts, clientContact } }),
           origin: { importId, file, worksheet, row: number },
         });
       } catch (error) {

@@ -9,6 +9,7 @@ import {
   type FactValues,
   type ValuesOfKinds,
 } from '#contract/reference/facts';
+import type { Mark } from './reading/cell.ts';
 import { fold } from './reading/fold.ts';
 import type { Candidate } from './reading/read-candidates.ts';
 
@@ -77,10 +78,19 @@ export function factsOf(candidate: Candidate): FactValues {
     ourPart: role ? undefined : texts.role,
     cpv: cpv ? [cpv.slice(0, 8)] : undefined,
     regions: region ? [region] : undefined,
-    internalNote: texts.note && cut(texts.note, factLimits.textLength),
+    internalNote: cut(noteOf(candidate), factLimits.textLength),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as FactValues;
 }
 
 const regionOf = (text: string): string | undefined =>
   /^[A-Z]{2}[0-9A-Z]{1,3}$/.test(text) ? text : regionNamed.get(fold(text));
+
+/** A contact needs an address, so people without one and cells that were not understood are kept here. */
+function noteOf({ texts, contact, marks }: Candidate): string {
+  const unread = marks.flatMap(({ mark, words }) => (unreadContact.has(mark) ? words : []));
+  const person = contact.email ? [] : [contact.name, contact.phone];
+  return [texts.note, ...person, ...unread].filter(Boolean).join('\n');
+}
+
+const unreadContact = new Set<Mark>(['notEmail', 'notPhone', 'severalContacts']);
