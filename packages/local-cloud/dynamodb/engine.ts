@@ -154,7 +154,7 @@ function javaArguments(port: number, dataDir: string | undefined): string[] {
     '-Xmx256m',
     // The parallel collector and the second compiler cost more than they give in a short run.
     '-XX:+UseSerialGC',
-    ...(dataDir ? [] : ['-XX:TieredStopAtLevel=1']),
+    '-XX:TieredStopAtLevel=1',
     `-Djava.library.path=${join(root, 'DynamoDBLocal_lib')}`,
     '-cp',
     classPath,
