@@ -1,21 +1,23 @@
 import type { Asset } from '#contract/resources/asset';
 import { serverLimits } from '#contract/rules/server-limits';
 
-/** The files of each volume, newest first. The first volume has the records too, and there is always one. */
-export function volumesOf(assets: readonly Asset[]): Asset[][] {
-  const volumes: Asset[][] = [[]];
+export interface VolumeFiles {
+  assets: Asset[];
+  /** The id by which the next volume goes on. */
+  last: string;
+  isLast: boolean;
+}
+
+/** The files of the volume that follows one with the id `after`, whichever were deleted meanwhile. Ids are sorted. */
+export function volumeAfter(library: readonly Asset[], after = ''): VolumeFiles {
+  const left = library.filter(({ id }) => id > after);
   let bytes = 0;
-  for (const asset of assets) {
-    bytes += asset.size;
-    const isFull =
-      bytes > serverLimits.exportVolumeBytes || volumes.at(-1)!.length >= serverLimits.exportVolumeFiles;
-    if (isFull && volumes.at(-1)!.length > 0) {
-      volumes.push([]);
-      bytes = asset.size;
-    }
-    volumes.at(-1)!.push(asset);
-  }
-  return volumes;
+  const fitting = left.findIndex(({ size }, index) => {
+    bytes += size;
+    return index > 0 && (bytes > serverLimits.exportVolumeBytes || index >= serverLimits.exportVolumeFiles);
+  });
+  const assets = fitting === -1 ? left : left.slice(0, fitting);
+  return { assets, last: assets.at(-1)?.id ?? after, isLast: fitting === -1 };
 }
 
 /** Names from anywhere must not climb out of their folder, nor be refused by a disk. */

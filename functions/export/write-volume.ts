@@ -4,7 +4,6 @@ import type { Asset } from '#contract/resources/asset';
 import { openBucket } from '../shared/files/bucket.ts';
 import { archiveOf, type ArchiveFile, type Listed } from './archive.ts';
 import { assetFiles, jsonFile, recordFiles, type Counts, type Exported } from './files.ts';
-import { volumesOf } from './volumes.ts';
 
 /** Parts of this size make an object of up to 80 GB. Two of them are in memory. */
 const partBytes = 8 * 1024 ** 2;
@@ -12,6 +11,7 @@ const partBytes = 8 * 1024 ** 2;
 export interface Volume {
   /** Volumes count from 1. */
   number: number;
+  isLast: boolean;
   assets: readonly Asset[];
   askedBy: string;
 }
@@ -28,23 +28,28 @@ export async function writeVolume(exported: Exported, volume: Volume, key: strin
   }
   await new Upload({
     client,
-    params: { Bucket: bucket, Key: key, Body: Readable.from(counted()), ContentType: 'application/zip' },
+    params: {
+      Bucket: bucket,
+      Key: key,
+      Body: Readable.from(counted()),
+      ContentType: 'application/zip',
+      ContentDisposition: `attachment; filename="refdeck-${exported.now.toISOString().slice(0, 10)}-${volume.number}.zip"`,
+    },
     partSize: partBytes,
     queueSize: 1,
   }).done();
   return bytes;
 }
 
-export function volumeOf(
+function volumeOf(
   exported: Exported,
-  { number, assets, askedBy }: Volume,
+  { number, isLast, assets, askedBy }: Volume,
 ): AsyncGenerator<Uint8Array> {
   const { organizationId, now } = exported;
-  const volumes = volumesOf(assets);
   const counts: Counts = {};
   async function* files(): AsyncGenerator<ArchiveFile> {
     if (number === 1) yield* recordFiles(exported, counts);
-    yield* assetFiles(organizationId, volumes[number - 1] ?? []);
+    yield* assetFiles(organizationId, assets);
   }
   const manifest = (listed: readonly Listed[]) =>
     jsonFile('manifest.json', {
@@ -53,7 +58,7 @@ export function volumeOf(
       organizationId,
       exportedAt: now.toISOString(),
       exportedBy: askedBy,
-      volume: { number, of: volumes.length },
+      volume: { number, isLast },
       ...(number === 1 && { counts }),
       files: listed,
     });

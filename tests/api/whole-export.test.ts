@@ -82,7 +82,7 @@ beforeAll(async () => {
   const table = scopedTable(organizationScope(organizationId));
   const assets = [picture, contract];
   const key = `exports/${organizationId}/test/1.zip`;
-  const volume = { number: 1, assets, askedBy: owner.owner.userId };
+  const volume = { number: 1, isLast: true, assets, askedBy: owner.owner.userId };
   const bytes = await writeVolume({ table, organizationId, now: new Date() }, volume, key);
   const written = await readObject(key);
   expect(written).toHaveLength(bytes);
@@ -97,7 +97,7 @@ describe('the archive of an organization', () => {
       version: 1,
       organizationId: owner.organizationId,
       exportedBy: owner.owner.userId,
-      volume: { number: 1, of: 1 },
+      volume: { number: 1, isLast: true },
       counts: { references: 1, customers: 1, contacts: 1, collections: 1, assets: 2, permissions: 1 },
     });
     expect(new Set(['manifest.json', ...manifest.files.map(({ path }) => path)])).toEqual(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { archiveOf, type ArchiveFile, type Listed } from '#functions/export/archive';
-import { pathOf, volumesOf } from '#functions/export/volumes';
+import { pathOf, volumeAfter } from '#functions/export/volumes';
 import { serverLimits } from '#contract/rules/server-limits';
 import type { Asset } from '#contract/resources/asset';
 
@@ -65,15 +65,34 @@ describe('an archive', () => {
   });
 });
 
+/** How many files each volume has. */
+function numbersOf(sizes: readonly number[]): number[] {
+  const library = sizes.map((size, index) => asset({ id: String(index).padStart(6, '0'), size }));
+  const numbers: number[] = [];
+  for (let after: string | undefined; ;) {
+    const { assets, last, isLast } = volumeAfter(library, after);
+    numbers.push(assets.length);
+    if (isLast) return numbers;
+    after = last;
+  }
+}
+
 describe('the files of an organization', () => {
   it('are spread over volumes that no size or number exceeds', () => {
     const most = Math.ceil(serverLimits.exportVolumeBytes * 0.6);
-    expect(volumesOf([]).map(({ length }) => length)).toEqual([0]);
-    expect(
-      volumesOf([most, most, most, 1].map((size) => asset({ size }))).map(({ length }) => length),
-    ).toEqual([1, 1, 2]);
-    const many = Array.from({ length: serverLimits.exportVolumeFiles + 1 }, () => asset({}));
-    expect(volumesOf(many).map(({ length }) => length)).toEqual([serverLimits.exportVolumeFiles, 1]);
+    expect(numbersOf([])).toEqual([0]);
+    expect(numbersOf([most, most, most, 1])).toEqual([1, 1, 2]);
+    expect(numbersOf([most * 2, 1])).toEqual([1, 1]);
+    const files = serverLimits.exportVolumeFiles;
+    expect(numbersOf(Array.from({ length: files + 1 }, () => 1))).toEqual([files, 1]);
+  });
+
+  it('that are deleted between two volumes move no other file', () => {
+    const most = Math.ceil(serverLimits.exportVolumeBytes * 0.6);
+    const library = [most, most, most].map((size, index) => asset({ id: `file-${index}`, size }));
+    const first = volumeAfter(library);
+    const second = volumeAfter(library.slice(1), first.last);
+    expect([first, second].map(({ assets }) => assets.map(({ id }) => id))).toEqual([['file-0'], ['file-1']]);
   });
 
   it.each([

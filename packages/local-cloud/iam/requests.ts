@@ -64,6 +64,12 @@ const objectActions: Record<string, string> = {
   PUT: 's3:PutObject',
   DELETE: 's3:DeleteObject',
 };
+/** Of an object that is sent in parts: its beginning, each part, its end, and taking it back. */
+const partActions: Record<string, string> = {
+  POST: 's3:PutObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:AbortMultipartUpload',
+};
 const distributionOperations: Record<string, string> = {
   'POST invalidation': 'CreateInvalidation',
   'GET config': 'GetDistributionConfig',
@@ -76,7 +82,10 @@ function ofBucket({ method, path, body = '' }: AwsCall): IamRequest[] {
   const [, bucket, key] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(pathname))!;
   const resource = `arn:aws:s3:::${bucket}`;
   if (key) {
-    const action = objectActions[method];
+    const action =
+      searchParams.has('uploadId') || searchParams.has('uploads')
+        ? partActions[method]
+        : objectActions[method];
     return action ? [{ action, resource: `${resource}/${key}` }] : [];
   }
   if (method === 'GET' && searchParams.get('list-type') === '2') {

@@ -96,6 +96,20 @@ describe('the IAM request of another call', () => {
     ['PUT', '/files/assets/o1/a.png?x-id=PutObject', 's3:PutObject', 'arn:aws:s3:::files/assets/o1/a.png'],
     ['GET', '/files/uploads/o1/a%20b', 's3:GetObject', 'arn:aws:s3:::files/uploads/o1/a b'],
     ['DELETE', '/files/uploads/o1/a', 's3:DeleteObject', 'arn:aws:s3:::files/uploads/o1/a'],
+    ['POST', '/files/exports/1.zip?uploads=', 's3:PutObject', 'arn:aws:s3:::files/exports/1.zip'],
+    [
+      'PUT',
+      '/files/exports/1.zip?partNumber=1&uploadId=x',
+      's3:PutObject',
+      'arn:aws:s3:::files/exports/1.zip',
+    ],
+    ['POST', '/files/exports/1.zip?uploadId=x', 's3:PutObject', 'arn:aws:s3:::files/exports/1.zip'],
+    [
+      'DELETE',
+      '/files/exports/1.zip?uploadId=x',
+      's3:AbortMultipartUpload',
+      'arn:aws:s3:::files/exports/1.zip',
+    ],
   ])('is an object, for %s', (method, path, action, resource) => {
     expect(of({ method, path })).toEqual([{ action, resource }]);
   });
