@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { bringIn } from '#web/workspace/features/references/imports/bring-in.ts';
 import {
@@ -155,7 +156,7 @@ describe('an undone import', () => {
     await bring(owner);
     const references = await referencesOf(owner);
     const [brought] = earlierImports(references);
-    const [changed, racing, checked] = references;
+    const [changed, racing, checked, allowed] = references;
     const rename = (reference: typeof changed) =>
       call(
         referenceRoutes.updateReference,
@@ -165,15 +166,26 @@ describe('an undone import', () => {
     await rename(changed);
     const { values, version } = await call(referenceRoutes.getFacts, { id: checked!.id }, owner.caller);
     await call(referenceRoutes.saveFacts, { id: checked!.id, values, version, checked: true }, owner.caller);
+    const permission = {
+      customerId: allowed!.attributes.customerId,
+      referenceId: allowed!.id,
+      subjects: ['name'],
+      channels: ['tender'],
+      wording: 'Acme may be named in tenders.',
+      method: 'contract',
+    };
+    await call(permissionRoutes.recordPermission, permission, owner.caller);
     const now = earlierImports(await referencesOf(owner))[0]!;
     // The list that the screen has is older than this change.
     await rename(racing);
     const { gone, kept } = await undoImport(contextOf(owner), now);
-    expect(gone).toBe(55);
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([changed!.id, racing!.id, checked!.id]));
+    expect(gone).toBe(54);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(
+      new Set([changed!.id, racing!.id, checked!.id, allowed!.id]),
+    );
     expect(brought!.references).toHaveLength(58);
     const left = await referencesOf(owner);
-    expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['By hand', checked!.name]));
+    expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['By hand', checked!.name, allowed!.name]));
     const customers = await customersOf(owner);
     expect(customers.map(({ id }) => id).toSorted()).toEqual(
       [...new Set(left.map(({ attributes }) => attributes.customerId))].toSorted(),

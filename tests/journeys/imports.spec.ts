@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
@@ -92,9 +93,9 @@ test('a spreadsheet is looked at, brought in as far as the plan goes, and taken 
 test('pasted rows become drafts, and bring nothing in twice', async ({ page }) => {
   const { call } = await openWorkspace(page, 'Pasting');
   const rows = [
-    ['Customer', 'Project', 'Completed', 'Quote'],
-    ['Acme Ltd', 'Quay 12', '09/2024', '=HYPERLINK("https://evil.example")'],
-    ['ACME', 'Quay 13', '2023', '<script>alert(1)</script>**Good**'],
+    ['Customer', 'Project', 'Completed', 'Quote', 'Permission'],
+    ['Acme Ltd', 'Quay 12', '09/2024', '=HYPERLINK("https://evil.example")', 'yes, until 12/2027'],
+    ['ACME', 'Quay 13', '2023', '<script>alert(1)</script>**Good**', 'no'],
   ];
   const read = async (customers: string) => {
     await page.goto('/app/references/import');
@@ -107,6 +108,19 @@ test('pasted rows become drafts, and bring nothing in twice', async ({ page }) =
   await read('1 new customer');
   await page.getByRole('button', { name: 'Bring in 2 references' }).click();
   await heading(page, '2 references brought in as drafts');
+  const permitted = () => call(permissionRoutes.listPermissions, {});
+  expect((await permitted()).entries).toEqual([]);
+  await expect(page.getByText('Seems to be a refusal')).toBeVisible();
+  await expectAccessible(page, 'import-permissions');
+  await page.getByRole('button', { name: 'Record what “yes, until 12/2027” allows' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Evidence', { exact: true })).toHaveValue(/“yes, until 12\/2027”/);
+  await dialog.getByRole('button', { name: /^Record/ }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  expect((await permitted()).entries).toMatchObject([
+    { kind: 'granted', method: 'contract', subjects: ['name', 'text'], expiresOn: '2027-12-31' },
+  ]);
   const { references } = await call(referenceRoutes.listReferences, {});
   const quotes = Object.fromEntries(references.map(({ name, custom }) => [name, custom.quote]));
   expect(quotes).toEqual({ 'Quay 12': '=HYPERLINK("https://evil.example")', 'Quay 13': '**Good**' });

@@ -166,3 +166,20 @@ export const marks = {
   titleMissing: 'The title is missing',
   customerMissing: 'The customer is missing',
 } as const;
+
+export const permissions = 'What the file says about permission';
+export const permissionsBody =
+  'Words in a file permit nothing yet. Say what they mean and how the customer gave it. They stay in the internal note of each reference as well.';
+export const seems = {
+  allowed: 'Seems to be a permission',
+  refused: 'Seems to be a refusal. It stays in the internal note',
+  'to ask': 'Has to be asked',
+  'not clear': 'Not clear',
+} as const;
+export const ask = 'Ask';
+export const askAbout = (text: string) => `Ask about “${text}”`;
+export const record = 'Record';
+export const recordAbout = (text: string) => `Record what “${text}” allows`;
+export const settled = 'Done';
+export const evidence = (file: string, text: string) => `From ${file}: “${text}”`;
+export const permissionInFile = (text: string) => `Permission: ${text}`;

@@ -164,3 +164,20 @@ export const marks = {
   titleMissing: 'Otsikko puuttuu',
   customerMissing: 'Asiakas puuttuu',
 } as const;
+
+export const permissions = 'Mitä tiedosto sanoo luvista';
+export const permissionsBody =
+  'Tiedoston sanat eivät vielä salli mitään. Kerro, mitä ne tarkoittavat ja miten asiakas antoi luvan. Ne säilyvät myös kunkin referenssin sisäisessä huomautuksessa.';
+export const seems = {
+  allowed: 'Näyttää luvalta',
+  refused: 'Näyttää kiellolta. Se säilyy sisäisessä huomautuksessa',
+  'to ask': 'Täytyy kysyä',
+  'not clear': 'Epäselvä',
+} as const;
+export const ask = 'Kysy';
+export const askAbout = (text: string) => `Kysy, kun tiedostossa lukee ”${text}”`;
+export const record = 'Kirjaa';
+export const recordAbout = (text: string) => `Kirjaa, mitä ”${text}” sallii`;
+export const settled = 'Valmis';
+export const evidence = (file: string, text: string) => `Tiedostosta ${file}: ”${text}”`;
+export const permissionInFile = (text: string) => `Lupa: ${text}`;

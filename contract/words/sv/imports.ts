@@ -165,3 +165,20 @@ export const marks = {
   titleMissing: 'Rubriken saknas',
   customerMissing: 'Kunden saknas',
 } as const;
+
+export const permissions = 'Vad filen säger om tillåtelse';
+export const permissionsBody =
+  'Orden i en fil tillåter ännu ingenting. Säg vad de betyder och hur kunden gav sin tillåtelse. De står också kvar i referensernas interna anteckning.';
+export const seems = {
+  allowed: 'Verkar vara en tillåtelse',
+  refused: 'Verkar vara ett nej. Det står kvar i den interna anteckningen',
+  'to ask': 'Måste frågas om',
+  'not clear': 'Oklart',
+} as const;
+export const ask = 'Fråga';
+export const askAbout = (text: string) => `Fråga om ”${text}”`;
+export const record = 'Anteckna';
+export const recordAbout = (text: string) => `Anteckna vad ”${text}” tillåter`;
+export const settled = 'Klart';
+export const evidence = (file: string, text: string) => `Ur ${file}: ”${text}”`;
+export const permissionInFile = (text: string) => `Tillåtelse: ${text}`;

@@ -11,6 +11,7 @@ import {
   readCandidates,
   type Candidate,
 } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
+import { readPermission } from '#web/workspace/features/references/imports/reading/read-permission.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 
 const sample = async (name: string) =>
@@ -239,5 +240,27 @@ describe('a cell', () => {
   it('says when the end is before the start', async () => {
     const { all } = await bringText('Kohde\tAlku\tLoppu\nSilta\t5/2021\t3/2021');
     expect(marked(all, 'end', 'endBeforeStart')).toHaveLength(1);
+  });
+});
+
+const everywhere = ['reference-page', 'website', 'document', 'tender'];
+
+describe('words about permission', () => {
+  it.each([
+    ['Kyllä, 12/2027 asti', 'allowed', everywhere, '2027-12-31'],
+    ['yes – website and tenders', 'allowed', ['reference-page', 'website', 'tender'], ''],
+    ['yes, until 31.3.2028', 'allowed', everywhere, '2028-03-31'],
+    ['ok vain tarjoukset', 'allowed', ['tender'], ''],
+    ['Nimi ok, ei logoa', 'allowed', everywhere, ''],
+    ['saa käyttää', 'allowed', everywhere, ''],
+    ['ei', 'refused', [], ''],
+    ['Lupa peruttu 3/2025', 'refused', [], ''],
+    ['kysyttävä', 'to ask', [], ''],
+    ['only anonymously', 'not clear', [], ''],
+    ['Sopimus 2023, kohta 14.2', 'not clear', [], ''],
+    ['?', 'not clear', [], ''],
+  ])('such as "%s" are taken for %s', (text, seems, channels, expiresOn) => {
+    const subjects = seems === 'allowed' ? ['name', 'text'] : [];
+    expect(readPermission(text)).toEqual({ seems, subjects, channels, expiresOn });
   });
 });

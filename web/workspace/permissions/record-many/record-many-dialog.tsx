@@ -34,11 +34,13 @@ interface Form {
 
 interface Props {
   references: readonly Reference[];
+  /** What an import read in the words of a file. */
+  begun?: Partial<Pick<Form, 'subjects' | 'channels' | 'expiresOn' | 'evidence'>>;
   onDone?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-export default function RecordManyDialog({ references, onDone, onClose }: Props) {
+export default function RecordManyDialog({ references, begun, onDone, onClose }: Props) {
   const organization = useOrganization();
   const customers = useCustomers().data ?? [];
   // The selection on the page may change while the dialog is open.
@@ -54,14 +56,14 @@ export default function RecordManyDialog({ references, onDone, onClose }: Props)
   const inputs = useForm<Form>({
     defaultValues: {
       chosen: first.map(({ id }) => id),
-      subjects: [],
-      channels: [],
+      subjects: begun?.subjects ?? [],
+      channels: begun?.channels ?? [],
       method: 'contract',
       agreedOn: '',
-      expiresOn: '',
+      expiresOn: begun?.expiresOn ?? '',
       contactId: '',
       wording: '',
-      evidence: '',
+      evidence: begun?.evidence ?? '',
     },
   });
   const { register, control, formState } = inputs;

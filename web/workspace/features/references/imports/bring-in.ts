@@ -17,8 +17,14 @@ interface Wanted {
   sizeLabels: ReadonlyMap<string, string>;
 }
 
+export interface MadeReference {
+  reference: Reference;
+  /** The words of the file about permission. */
+  permission: string | undefined;
+}
+
 export interface Brought {
-  made: Reference[];
+  made: MadeReference[];
   refused: { row: PlannedRow; reason: string }[];
   /** The plan has no more room for these. */
   left: PlannedRow[];
@@ -75,7 +81,10 @@ export async function bringIn(
   );
   new CachedReferences(context.client, context.organizationId).refresh();
   return {
-    made: done.map(({ result }) => result),
+    made: done.map(({ item, result }) => ({
+      reference: result,
+      permission: item.candidate.texts.permission,
+    })),
     refused: failed.flatMap(({ item, error }) =>
       isFull(error) ? [] : [{ row: item, reason: messageOf(error) }],
     ),

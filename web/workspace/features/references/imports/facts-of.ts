@@ -9,6 +9,7 @@ import {
   type FactValues,
   type ValuesOfKinds,
 } from '#contract/reference/facts';
+import * as words from '#words/imports';
 import type { Mark } from './reading/cell.ts';
 import { fold } from './reading/fold.ts';
 import type { Candidate } from './reading/read-candidates.ts';
@@ -86,11 +87,12 @@ export function factsOf(candidate: Candidate): FactValues {
 const regionOf = (text: string): string | undefined =>
   /^[A-Z]{2}[0-9A-Z]{1,3}$/.test(text) ? text : regionNamed.get(fold(text));
 
-/** A contact needs an address, so people without one and cells that were not understood are kept here. */
+/** What has no field of its own is kept here: the words about permission, people without an address, cells that could not be read. */
 function noteOf({ texts, contact, marks }: Candidate): string {
-  const unread = marks.flatMap(({ mark, words }) => (unreadContact.has(mark) ? words : []));
+  const unread = marks.flatMap(({ mark, words: cell }) => (unreadContact.has(mark) ? cell : []));
   const person = contact.email ? [] : [contact.name, contact.phone];
-  return [texts.note, ...person, ...unread].filter(Boolean).join('\n');
+  const permission = texts.permission && words.permissionInFile(texts.permission);
+  return [texts.note, permission, ...person, ...unread].filter(Boolean).join('\n');
 }
 
 const unreadContact = new Set<Mark>(['notEmail', 'notPhone', 'severalContacts']);

@@ -36,6 +36,7 @@ export const importedFields = [
   'contact',
   'phone',
   'email',
+  'permission',
   'description',
   'outcomes',
   'quote',

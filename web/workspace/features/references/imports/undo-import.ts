@@ -1,9 +1,10 @@
 import { customerRoutes, type Customer } from '#contract/resources/customer';
+import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
-import { readCustomers } from '../../../lib/organization/records.ts';
+import { allPages, readCustomers } from '../../../lib/organization/records.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
 
@@ -35,7 +36,14 @@ export async function undoImport(
 ): Promise<{ gone: number; kept: Reference[] }> {
   const { call, client, organizationId } = context;
   const approvals = await readApprovals(call);
-  const asked = new Set(approvals.flatMap(({ referenceId, contact }) => [referenceId, contact.id]));
+  const entries = await allPages(async (cursor) => {
+    const page = await call(permissionRoutes.listPermissions, { ...(cursor && { cursor }) });
+    return { items: page.entries, nextCursor: page.nextCursor };
+  });
+  const asked = new Set([
+    ...approvals.flatMap(({ referenceId, contact }) => [referenceId, contact.id]),
+    ...entries.map(({ referenceId }) => referenceId),
+  ]);
   const facts = await runEach(references, ({ id }) => call(referenceRoutes.getFacts, { id }));
   const factsOf = new Map(facts.done.map(({ item, result }) => [item.id, result]));
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>

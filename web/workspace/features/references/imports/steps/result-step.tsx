@@ -6,6 +6,7 @@ import SeePlans from '../../../../ui/feedback/see-plans.tsx';
 import type { Brought } from '../bring-in.ts';
 import { keyOf, type PlannedRow } from '../plan.ts';
 import { textOf, type Worksheet } from '../reading/cell.ts';
+import { PermissionsFound } from './permissions-found.tsx';
 
 interface Props {
   file: string;
@@ -51,6 +52,7 @@ export function ResultStep({ file, brought: { made, refused, left }, sheets, onA
           </Button>
         </section>
       ) : null}
+      <PermissionsFound file={file} made={made} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
           {words.seeDrafts}

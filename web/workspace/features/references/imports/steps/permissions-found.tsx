@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import * as words from '#words/imports';
+import { Button } from '../../../../ui/elements/button.tsx';
+import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
+import type { MadeReference } from '../bring-in.ts';
+import { readPermission } from '../reading/read-permission.ts';
+
+const RecordManyDialog = onDemand(() => import('../../../../permissions/record-many/record-many-dialog.tsx'));
+const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
+
+interface Props {
+  file: string;
+  made: readonly MadeReference[];
+}
+
+/** Words in a file permit nothing until somebody says what they mean and how the permission was given. */
+export function PermissionsFound({ file, made }: Props) {
+  const [open, setOpen] = useState<{ dialog: 'record' | 'ask'; text: string }>();
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const found = new Map<string, MadeReference[]>();
+  for (const one of made)
+    if (one.permission) found.set(one.permission, [...(found.get(one.permission) ?? []), one]);
+  if (found.size === 0) return null;
+  const close = () => setOpen(undefined);
+  const settle = (text: string) => setSettled(new Set([...settled, text]));
+  const referencesOf = (text: string) => (found.get(text) ?? []).map(({ reference }) => reference);
+  return (
+    <section aria-label={words.permissions} className="rounded-xl border border-line bg-surface">
+      <div className="border-b border-line bg-sunken px-4 py-3">
+        <h3 className="font-semibold">{words.permissions}</h3>
+        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.permissionsBody}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {[...found].map(([text, ones]) => {
+          const { seems } = readPermission(text);
+          return (
+            <li key={text} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="font-medium wrap-anywhere">{text}</p>
+                <p className="text-[0.8125rem] text-ink-2">
+                  {words.references(ones.length)} · {words.seems[seems]}
+                </p>
+              </div>
+              {settled.has(text) ? (
+                <span className="text-[0.8125rem] text-good">{words.settled}</span>
+              ) : (
+                <div className="flex gap-2">
+                  {seems === 'refused' ? null : (
+                    <Button
+                      size="sm"
+                      aria-label={words.askAbout(text)}
+                      onClick={() => setOpen({ dialog: 'ask', text })}
+                    >
+                      {words.ask}
+                    </Button>
+                  )}
+                  {seems === 'refused' || seems === 'to ask' ? null : (
+                    <Button
+                      size="sm"
+                      aria-label={words.recordAbout(text)}
+                      onClick={() => setOpen({ dialog: 'record', text })}
+                    >
+                      {words.record}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open?.dialog === 'record' ? (
+        <RecordManyDialog
+          references={referencesOf(open.text)}
+          begun={{ ...readPermission(open.text), evidence: words.evidence(file, open.text) }}
+          onDone={(ids) => ids.length === referencesOf(open.text).length && settle(open.text)}
+          onClose={close}
+        />
+      ) : null}
+      {open?.dialog === 'ask' ? (
+        <AskManyDialog
+          references={referencesOf(open.text)}
+          onSent={(ids) => ids.length === referencesOf(open.text).length && settle(open.text)}
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  );
+}
