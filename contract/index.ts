@@ -6,6 +6,7 @@ import { captchaRoutes } from './resources/captcha.ts';
 import { collectionRoutes } from './resources/collection.ts';
 import { contactRoutes } from './resources/contact.ts';
 import { customerRoutes } from './resources/customer.ts';
+import { documentRoutes } from './resources/document.ts';
 import { eventRoutes } from './resources/event.ts';
 import { metaRoutes } from './resources/meta.ts';
 import { organizationRoutes } from './resources/organization.ts';
@@ -30,7 +31,8 @@ export const resources = {
   approval: approvalRoutes,
   reference: referenceRoutes,
   collection: collectionRoutes,
-  asset: assetRoutes,
+  /** Both are files of the bucket, so one function serves them. */
+  asset: { ...assetRoutes, ...documentRoutes },
   captcha: captchaRoutes,
   contact: contactRoutes,
   public: publicRoutes,

@@ -1,7 +1,13 @@
 import { reservedByResources } from './resources.ts';
 
 /** On stages that share the account limit, a flood of one function leaves the rest to others. */
-export const reserved = { approvalPage: 20, processUpload: 20, referencePage: 100, socialImage: 20 } as const;
+export const reserved = {
+  approvalPage: 20,
+  makeDocument: 4,
+  processUpload: 20,
+  referencePage: 100,
+  socialImage: 20,
+} as const;
 
 /** Lambda refuses a reservation that would leave less than this unreserved. */
 export const neverReserved = 100;

@@ -35,6 +35,7 @@ interface JobsStackProps extends AppStackProps {
 
 /** MB; the larger share of a processor halves the time. */
 const imageMemory = 2048;
+const documentMemory = 1792;
 
 export class JobsStack extends AppStack {
   readonly deadLetters: Queue;
@@ -84,10 +85,29 @@ export class JobsStack extends AppStack {
       every: Duration.minutes(limits.sweepMinutes),
       memory: imageMemory,
     });
+    this.addDocuments(data, sweep);
     for (const fn of [process, sweep]) {
       data.table.grantReadWriteWithin(fn, [scopes.organization, scheduledPartition('upload')]);
       data.assets.grantProcess(fn);
     }
+  }
+
+  private addDocuments({ assets, table }: DataStack, sweep: ScheduledJob): void {
+    const make = new FileWorker(this, 'MakeDocument', {
+      bundle: 'make-document',
+      description: 'Makes a document of references',
+      errorImpact: 'Documents stay pending for up to a quarter of an hour',
+      timeout: Duration.minutes(2),
+      memory: documentMemory,
+      reservedConcurrency: reserved.makeDocument,
+      bucket: assets.bucket,
+      prefix: `${objectPrefixes.ticket}document/`,
+      deadLetters: this.deadLetters,
+    });
+    table.grantReadWriteWithin(make, [scopes.organization, scheduledPartition('document')], [scopes.public]);
+    assets.grantMake(make);
+    table.grantReadWithin(sweep, [scheduledPartition('document')]);
+    assets.grantStart(sweep);
   }
 
   private addErasures(data: DataStack): void {

@@ -22,6 +22,7 @@ import {
   ofAllFunctions,
 } from './constructs/function-alarms.ts';
 import { functionsOf } from './constructs/app-function.ts';
+import { FileWorker } from './constructs/file-worker.ts';
 import { measured } from './constructs/measured.ts';
 import { Objective } from './constructs/objective.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
@@ -103,8 +104,10 @@ export class MonitoringStack extends AppStack {
     const { alarms } = this;
     const all = [data, api, billing, jobs].flatMap(functionsOf);
     const scheduled = all.filter((fn) => fn instanceof ScheduledJob);
-    // A failure of the key maker fails the deployment.
-    const called = all.filter((fn) => !(fn instanceof ScheduledJob) && fn !== data.fileKeys.maker);
+    // A failure of the key maker fails the deployment, and failed runs of workers end in the dead letters.
+    const called = all.filter(
+      (fn) => !(fn instanceof ScheduledJob || fn instanceof FileWorker) && fn !== data.fileKeys.maker,
+    );
     for (const fn of called) {
       const errors = fn.metricErrors({ period });
       alarmOnErrors(alarms, fn, fn === data.signUpGuard ? this.exceptRefusals(errors) : errors);

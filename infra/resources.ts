@@ -167,11 +167,12 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     grant: member(scopes.public),
   },
   asset: {
-    errorImpact: 'Users cannot upload, see or delete files',
+    errorImpact: 'Users cannot upload, see or delete files, nor make documents',
     grant: (fn, data) => {
-      member(scopes.rate, scheduledPartition('upload'))(fn, data);
+      member(scopes.rate, scheduledPartition('upload'), scheduledPartition('document'))(fn, data);
       data.assets.grantUpload(fn);
       data.fileKeys.grantSign(fn);
+      data.assets.grantDocuments(fn);
       data.assets.grantRemove(fn);
     },
   },

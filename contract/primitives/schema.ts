@@ -54,8 +54,8 @@ const reserved = new Set<string>([
   ...contentLanguages,
   ...(
     'about abuse account accounts admin analytics api app approve assets auth billing blog cdn collection ' +
-    'collections company config contact cookie-policy data demo docs edit embed embeds forgot-password help ' +
-    'home hostmaster index integrations json legal local login logout me new news newsletter noreply oauth ' +
+    'collections company config contact cookie-policy data demo docs documents edit embed embeds forgot-password help ' +
+    'home hostmaster index integrations jobs json legal local login logout me new news newsletter noreply oauth ' +
     'organization organizations page pages platform postmaster preview pricing privacy privacy-policy private ' +
     'profile public refdeck reference-page references resources rss sales search security settings share ' +
     'signin signup site sitemap social-image solutions static stats status stories story support system team ' +

@@ -4,6 +4,7 @@ export interface AuditActions {
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';
+  document: 'make' | 'again' | 'download' | 'delete';
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete' | 'erase';
   permission: 'record' | 'withdraw' | 'expire';

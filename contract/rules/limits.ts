@@ -16,6 +16,7 @@ export const limits = {
   documentBytes: 25 * 1024 * 1024,
   imagePixels: 40_000_000,
   uploadUrlSeconds: 300,
+  downloadUrlSeconds: 300,
   /** The lifetime of the cookies with which a member's browser reads private files. */
   fileAccessMinutes: 60,
   lastSeenDays: 7,
@@ -82,6 +83,8 @@ export const limits = {
   /** The original's is one of them. */
   languages: 10,
   terms: 500,
+  /** References in one document. */
+  documentReferences: 500,
   termLength: 80,
   attributes: 50,
   templateConfigBytes: 16 * 1024,

@@ -7,6 +7,7 @@ export const retention = {
   backupDays: 35,
   contactDays: 365,
   deadLetterDays: 14,
+  documentDays: 30,
   endedInvitationDays: 30,
   /** Outlives point-in-time recovery, so that a restored account is erased again. */
   erasedProfileDays: 40,
@@ -24,6 +25,8 @@ export const retention = {
   sightingDays: 400,
   /** Stripe retries an event for three days and shows it for thirty. */
   stripeEventDays: 35,
+  /** A job that has not ended by itself after so long is left alone. */
+  ticketDays: 2,
   uploadDays: 2,
   uploadVersionDays: 1,
   /** A browser that was offline may send its events hours later. */

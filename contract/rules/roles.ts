@@ -33,6 +33,8 @@ export const rights = {
   'collection:write': everyone,
   'asset:read': everyone,
   'asset:write': everyone,
+  'document:read': everyone,
+  'document:make': everyone,
   'analytics:read': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 

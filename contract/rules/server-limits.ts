@@ -13,6 +13,7 @@ export const serverLimits = {
   jobAttempts: 3,
   /** Longer than the longest run of any function that takes a lease. */
   jobLeaseMinutes: 6,
+  documentsPerDay: 200,
   exportsPerHour: 5,
   exportedRecords: 5_000,
   /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535. */

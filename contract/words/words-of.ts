@@ -1,26 +1,30 @@
 import * as deCard from './de/card.ts';
+import * as deDocuments from './de/documents.ts';
 import * as dePage from './de/page.ts';
 import * as deProof from './de/proof.ts';
 import * as deServed from './de/served.ts';
 import * as deStory from './de/story.ts';
 import * as card from './en/card.ts';
+import * as documents from './en/documents.ts';
 import * as page from './en/page.ts';
 import * as proof from './en/proof.ts';
 import * as served from './en/served.ts';
 import * as story from './en/story.ts';
 import * as fiCard from './fi/card.ts';
+import * as fiDocuments from './fi/documents.ts';
 import * as fiPage from './fi/page.ts';
 import * as fiProof from './fi/proof.ts';
 import * as fiServed from './fi/served.ts';
 import * as fiStory from './fi/story.ts';
 import type { VisitorLanguage } from './languages.ts';
 import * as svCard from './sv/card.ts';
+import * as svDocuments from './sv/documents.ts';
 import * as svPage from './sv/page.ts';
 import * as svProof from './sv/proof.ts';
 import * as svServed from './sv/served.ts';
 import * as svStory from './sv/story.ts';
 
-const en = { card, page, proof, served, story };
+const en = { card, documents, page, proof, served, story };
 
 type Area = keyof typeof en;
 type Said<Text> = Text extends string
@@ -34,9 +38,30 @@ export type Words<Name extends Area> = InWords<(typeof en)[Name]>;
 
 const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
   en,
-  fi: { card: fiCard, page: fiPage, proof: fiProof, served: fiServed, story: fiStory },
-  sv: { card: svCard, page: svPage, proof: svProof, served: svServed, story: svStory },
-  de: { card: deCard, page: dePage, proof: deProof, served: deServed, story: deStory },
+  fi: {
+    card: fiCard,
+    documents: fiDocuments,
+    page: fiPage,
+    proof: fiProof,
+    served: fiServed,
+    story: fiStory,
+  },
+  sv: {
+    card: svCard,
+    documents: svDocuments,
+    page: svPage,
+    proof: svProof,
+    served: svServed,
+    story: svStory,
+  },
+  de: {
+    card: deCard,
+    documents: deDocuments,
+    page: dePage,
+    proof: deProof,
+    served: deServed,
+    story: deStory,
+  },
 };
 
 /** For functions, which have all languages. A browser has one, which `#words/…` names. */

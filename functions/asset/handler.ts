@@ -1,10 +1,27 @@
 import { assetRoutes } from '#contract/resources/asset';
+import { documentRoutes } from '#contract/resources/document';
 import { serve } from '../shared/serve.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteAsset } from './delete-asset.ts';
+import { deleteDocument } from './delete-document.ts';
+import { getDocument } from './get-document.ts';
+import { listDocuments } from './list-documents.ts';
+import { makeDocument } from './make-document.ts';
+import { makeDocumentAgain } from './make-document-again.ts';
 import { getAsset } from './get-asset.ts';
 import { listAssets } from './list-assets.ts';
 import { openFiles } from './open-files.ts';
 
-export const operations = { createUpload, listAssets, openFiles, getAsset, deleteAsset };
-export const handler = serve(assetRoutes, operations);
+export const operations = {
+  createUpload,
+  listAssets,
+  openFiles,
+  getAsset,
+  deleteAsset,
+  makeDocument,
+  listDocuments,
+  getDocument,
+  makeDocumentAgain,
+  deleteDocument,
+};
+export const handler = serve({ ...assetRoutes, ...documentRoutes }, operations);

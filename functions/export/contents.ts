@@ -123,6 +123,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.formerMembership]: 'exists only while the organization is deleted',
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',
     [prefixes.externalId]: 'repeats the project number of a reference',
+    [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
     [prefixes.customerReference]: 'repeats the customer of a reference',
   },
   public: {

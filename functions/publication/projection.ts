@@ -64,24 +64,8 @@ export function projectionOf(
   current: CardContent,
   leaveOut: readonly Subject[] = [],
 ): Projection {
-  const all = { ...given, snapshots: dated(given.snapshots, current) };
-  const usedWords = usedWordsOf(all, current);
-  const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
-  const states = { state: stateOf(known, current.id), worded: wordedStateOf(known, current.id) };
-  const customer = { name: current.company ?? '', website: given.website };
-  const onChannel = (channel: Channel) => {
-    const decisions = decideAll(known, states, { current, channel, leaveOut });
-    const card = arrange(current, decisions, customer);
-    const confirmed = card && confirmationOf(known, card, { decisions, customer });
-    return { decisions, card: card && { ...card, ...(confirmed && { confirmed }) } };
-  };
-  const shown = subjectsOf(current);
+  const { known, usedWords, customer, onChannel, judge } = decider(given, current, leaveOut);
   const each = publishedChannels.map((channel) => ({ channel, ...onChannel(channel) }));
-  const parts = each.flatMap(({ channel, decisions }) =>
-    shown.map((subject) => ({ subject, channel, ...decisions[subject] })),
-  );
-  const named = (list: typeof parts) =>
-    list.map(({ subject, channel, state: found }) => ({ subject, channel, state: found }));
   const [page, embed] = each.map(({ card }) => card);
   return {
     page,
@@ -96,13 +80,39 @@ export function projectionOf(
     }),
     isClosed:
       !page && (['name', 'text'] as const).some((subject) => isRefused(each[0]!.decisions[subject].state)),
-    leftOut: named(parts.filter(({ from }) => !from)),
-    notAllowed:
-      known.policy === 'warn'
-        ? named(parts.filter(({ from, state: found }) => from && found !== 'allowed'))
-        : [],
+    ...judge(each),
     usedWords,
   };
+}
+
+/** The decisions about one card, for each channel that is asked for. */
+export function decider(given: Known, current: CardContent, leaveOut: readonly Subject[]) {
+  const all = { ...given, snapshots: dated(given.snapshots, current) };
+  const usedWords = usedWordsOf(all, current);
+  const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
+  const states = { state: stateOf(known, current.id), worded: wordedStateOf(known, current.id) };
+  const customer = { name: current.company ?? '', website: given.website };
+  const onChannel = (channel: Channel) => {
+    const decisions = decideAll(known, states, { current, channel, leaveOut });
+    const card = arrange(current, decisions, customer);
+    const confirmed = card && confirmationOf(known, card, { decisions, customer });
+    return { decisions, card: card && { ...card, ...(confirmed && { confirmed }) } };
+  };
+  const named = (list: readonly (PermissionPart & Decision)[]) =>
+    list.map(({ subject, channel, state: found }) => ({ subject, channel, state: found }));
+  const judge = (each: readonly { channel: Channel; decisions: Decisions }[]) => {
+    const parts = each.flatMap(({ channel, decisions }) =>
+      subjectsOf(current).map((subject) => ({ subject, channel, ...decisions[subject] })),
+    );
+    return {
+      leftOut: named(parts.filter(({ from }) => !from)),
+      notAllowed:
+        known.policy === 'warn'
+          ? named(parts.filter(({ from, state: found }) => from && found !== 'allowed'))
+          : [],
+    };
+  };
+  return { known, usedWords, customer, onChannel, judge };
 }
 
 /** Publishing sets the date of a reference that has none, which changes nothing that the contact read. */

@@ -1,5 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { sweepUploads } from '../asset/process/sweep.ts';
+import { sweepTickets } from '../shared/jobs/ticket.ts';
 import { logFor } from '../shared/log/log.ts';
 
 const neededMs = 60_000;
@@ -11,5 +12,7 @@ export async function handler(
 ): Promise<void> {
   const now = new Date(Math.max(Date.parse(event.time), Date.now()));
   const hasTime = () => (context?.getRemainingTimeInMillis() ?? Infinity) > neededMs;
-  await sweepUploads(now, logFor({ eventId: event.id }), hasTime);
+  const log = logFor({ eventId: event.id });
+  await sweepTickets('document', now, log);
+  await sweepUploads(now, log, hasTime);
 }

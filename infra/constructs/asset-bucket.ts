@@ -11,6 +11,8 @@ import { suppress } from './suppressed-findings.ts';
 import type { Domain } from '../stage.ts';
 import { setEnvironment } from './grants.ts';
 
+const uploadPrefixes = [objectPrefixes.upload, objectPrefixes.private, objectPrefixes.published];
+
 interface AssetBucketProps {
   removalPolicy: RemovalPolicy;
   domain: Domain | undefined;
@@ -46,6 +48,16 @@ export class AssetBucket extends Construct {
           expiration: Duration.days(retention.uploadDays),
           noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
         },
+        {
+          prefix: objectPrefixes.ticket,
+          expiration: Duration.days(retention.ticketDays),
+          noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
+        },
+        {
+          prefix: objectPrefixes.document,
+          expiration: Duration.days(retention.documentDays),
+          noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
+        },
       ],
       removalPolicy,
     });
@@ -69,13 +81,29 @@ export class AssetBucket extends Construct {
   grantProcess(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.upload]);
     this.grant(fn, ['s3:PutObject'], [objectPrefixes.private]);
-    this.grantRemove(fn);
+    this.grantRemove(fn, uploadPrefixes);
   }
 
   grantPublish(fn: LambdaFunction): void {
     const prefixes = [objectPrefixes.private, objectPrefixes.published];
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], prefixes);
     this.grantRemove(fn, prefixes);
+  }
+
+  /** A signed download address has its signer's rights. */
+  grantDocuments(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.document]);
+    this.grantStart(fn);
+  }
+
+  grantMake(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.document]);
+    this.grantRemove(fn, [objectPrefixes.ticket, objectPrefixes.document]);
+  }
+
+  /** A ticket starts a job. */
+  grantStart(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.ticket]);
   }
 
   grantReadPrivate(fn: LambdaFunction): void {

@@ -77,6 +77,7 @@ const visitorAreas = [
   'approval-page',
   'card',
   'contact-mails',
+  'documents',
   'page',
   'permission-parts',
   'proof',

@@ -8,6 +8,7 @@ const adds = ['ConditionCheckItem', 'PutItem'];
 const { scheduled: _, ...undivided } = scopes;
 const jobs: Record<ScheduledJob, true> = {
   upload: true,
+  document: true,
   release: true,
   purge: true,
   erase: true,

@@ -3,9 +3,11 @@ import { expect } from 'vitest';
 import type { OperationName } from '#contract/index';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { documentRoutes } from '#contract/resources/document';
 import { organizationRoutes } from '#contract/resources/organization';
 import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
+import { ended } from '../support/documents.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
   addInvitation,
@@ -50,6 +52,13 @@ function placeOf(world: World): Place {
     return await makeCollection(owner, organizationId, { itemIds });
   };
   const newAsset = async () => (await announce(caller, pdf, 'application/pdf')).asset.id;
+  const newDocument = async () => {
+    const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;
+    const { id } = await call(documentRoutes.makeDocument, wanted, caller);
+    // Its row changes until the worker has ended it.
+    await ended(caller, id);
+    return id;
+  };
 
   return {
     organizationId,
@@ -99,6 +108,7 @@ function placeOf(world: World): Place {
     },
     newCollection,
     newAsset,
+    newDocument,
     anyReference: newReference,
     anyCollection: async () => (await newCollection()).id,
     anyAsset: newAsset,

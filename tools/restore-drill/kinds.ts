@@ -21,6 +21,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.customerReference,
     prefixes.collection,
     prefixes.asset,
+    prefixes.document,
     prefixes.contact,
     prefixes.permissionEntry,
     prefixes.ledgerEnd,

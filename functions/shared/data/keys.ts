@@ -21,6 +21,7 @@ export const prefixes = {
   invitation: 'INVITE#',
   collection: 'COLL#',
   asset: 'ASSET#',
+  document: 'DOC#',
   customerReference: 'CUSTREF#',
   contact: 'CONTACT#',
   permissionEntry: 'PERM#',
@@ -104,6 +105,8 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.collection + part(collectionId)),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
+  document: (organizationId: string, documentId: string) =>
+    key(partitions.organization(organizationId), prefixes.document + part(documentId)),
   subscription: (organizationId: string) => key(partitions.organization(organizationId), 'SUBSCRIPTION'),
 
   invitee: (emailHash: string, organizationId: string) =>

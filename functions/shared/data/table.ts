@@ -40,6 +40,7 @@ export const answersPartition = `${scopes.approval}ANSWERS`;
 
 export type ScheduledJob =
   | 'upload'
+  | 'document'
   | 'release'
   | 'purge'
   | 'erase'

@@ -8,4 +8,12 @@ export const fileKeyEnvironment = z.object({
 });
 
 /** Uploads are readable only by the function that checks them, private files by members, published ones by all. */
-export const objectPrefixes = { upload: 'uploads/', private: 'private/', published: 'assets/' } as const;
+export const objectPrefixes = {
+  upload: 'uploads/',
+  private: 'private/',
+  published: 'assets/',
+  /** Each object starts a job and says nothing but its ids. */
+  ticket: 'jobs/',
+  /** No path of the edge leads to what jobs make; members get an address that is valid for minutes. */
+  document: 'documents/',
+} as const;

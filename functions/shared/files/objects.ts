@@ -6,8 +6,22 @@ export interface AssetRef {
   assetId: string;
 }
 
+/** A job that an object in the bucket starts (`functions/shared/jobs/`). */
+export interface JobRef {
+  job: TicketJob;
+  organizationId: string;
+  id: string;
+}
+
+const ticketJobs = ['document'] as const;
+export type TicketJob = (typeof ticketJobs)[number];
+
 /** Only this object builds keys. Everyone can read `assets/`, and members `private/`. */
 export const objects = {
+  ticket: ({ job, organizationId, id: jobId }: JobRef) =>
+    `${objectPrefixes.ticket}${job}/${part(organizationId)}/${part(jobId)}`,
+  document: (organizationId: string, documentId: string) =>
+    `${objectPrefixes.document}${part(organizationId)}/${part(documentId)}/`,
   upload: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.upload}${part(organizationId)}/${part(assetId)}`,
   private: ({ organizationId, assetId }: AssetRef) =>
@@ -23,6 +37,13 @@ export function uploadOfKey(key: string): AssetRef | undefined {
   const [folder, organizationId = '', assetId = '', ...more] = key.split('/');
   const known = folder === 'uploads' && more.length === 0 && isId(organizationId) && isId(assetId);
   return known ? { organizationId, assetId } : undefined;
+}
+
+export function jobOfKey(key: string): JobRef | undefined {
+  const [folder, name, organizationId = '', jobId = '', ...more] = key.split('/');
+  const job = ticketJobs.find((one) => one === name);
+  const known = folder === 'jobs' && job && more.length === 0 && isId(organizationId) && isId(jobId);
+  return known ? { job, organizationId, id: jobId } : undefined;
 }
 
 export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {

@@ -1,4 +1,4 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { limits } from '#contract/rules/limits';
 import { openBucket } from './bucket.ts';
@@ -35,4 +35,14 @@ export async function presignUpload(
   });
   const headers = { 'content-type': contentType, 'if-none-match': '*', 'x-amz-checksum-sha256': sha256 };
   return { presignedUrl, headers };
+}
+
+/** The browser saves the file, because its object says so. */
+export async function presignDownload(key: string, now: Date): Promise<string> {
+  const { client, bucket } = openBucket();
+  const command = new GetObjectCommand({ Bucket: bucket, Key: key });
+  return await getSignedUrl(client, command, {
+    expiresIn: limits.downloadUrlSeconds,
+    signingDate: now,
+  });
 }

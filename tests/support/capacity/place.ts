@@ -68,6 +68,10 @@ export function placeOf(scene: Scene): MeasuredPlace {
     newTranslation: () => makeTranslation(scene),
     newCollection: async () => ({ id: await makeCollection(scene), itemIds: collectionItems }),
     newAsset: () => makeAsset(scene),
+    newDocument: async () => {
+      const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;
+      return (await scene.call('makeDocument', wanted, scene.caller)).id;
+    },
     anyReference: async () => referenceIds[0]!,
     anyCollection: async () => collectionIds[0]!,
     anyAsset: async () => assetIds[0]!,

@@ -38,6 +38,7 @@ export interface Place {
   newTranslation: () => Promise<{ id: string; language: ContentLanguage }>;
   newCollection: () => Promise<{ id: string; itemIds: string[] }>;
   newAsset: () => Promise<string>;
+  newDocument: () => Promise<string>;
   /** A record that calls may read and change, and that no input deletes. */
   anyReference: () => Promise<string>;
   anyCollection: () => Promise<string>;
@@ -106,6 +107,7 @@ export const ids = {
   otherReference: '01KAJ3Q2K4M6P8R0T2V4X6Z8BD',
   collection: '01KAJ3R9D2F4H6J8M0P2R4T6VE',
   asset: '01KAJ3S4Y6A8C0E2G4J6M8P0RF',
+  document: '01KAJ3T8B0C2E4G6J8M0P2R4TD',
 } as const;
 
 export const times = {

@@ -7,6 +7,7 @@ import { captchaFixtures } from './captcha.ts';
 import { collectionFixtures } from './collection.ts';
 import { contactFixtures } from './contact.ts';
 import { customerFixtures } from './customer.ts';
+import { documentFixtures } from './document.ts';
 import { eventFixtures } from './event.ts';
 import type { Fixture, Fixtures } from './fixture.ts';
 import { metaFixtures } from './meta.ts';
@@ -34,7 +35,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   translation: translationFixtures,
   website: websiteFixtures,
   collection: collectionFixtures,
-  asset: assetFixtures,
+  asset: { ...assetFixtures, ...documentFixtures },
   captcha: captchaFixtures,
   contact: contactFixtures,
   public: publicFixtures,

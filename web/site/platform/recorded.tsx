@@ -28,6 +28,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
   collection: { create: 'created', update: 'changed', delete: 'deleted' },
   translation: { save: 'changed', ready: 'ready', delete: 'deleted', terms: 'terms changed' },
   asset: { upload: 'uploaded', delete: 'deleted' },
+  document: { make: 'made', again: 'made again', download: 'downloaded', delete: 'deleted' },
   member: {
     invite: 'invited',
     revoke: 'invitation revoked',

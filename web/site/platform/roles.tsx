@@ -18,6 +18,8 @@ const rightNames: Record<Right, string> = {
   'collection:write': 'Create, order and delete collections',
   'asset:read': 'See files',
   'asset:write': 'Upload and delete files',
+  'document:read': 'See and download documents',
+  'document:make': 'Make and delete documents',
   'analytics:read': 'Read the analytics',
   'branding:read': 'See the branding',
   'branding:write': 'Change the branding and the look of templates',

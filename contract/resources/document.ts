@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { nextCursor, pageQuery } from '../primitives/page.ts';
+import type { Routes } from '../primitives/route.ts';
+import { contentLanguage, id, requiredName, timestamp } from '../primitives/schema.ts';
+import { permissionPart } from '../permission/parts.ts';
+import { limits } from '../rules/limits.ts';
+import { titleMissing } from '#words/reference-fields';
+
+export const documentFormats = ['xlsx', 'csv'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
+const documentNote = z.object({ referenceId: z.string(), title: z.string(), parts: z.array(permissionPart) });
+export type DocumentNote = z.output<typeof documentNote>;
+
+export const document = z.object({
+  id: z.string(),
+  title: z.string(),
+  format: z.enum(documentFormats),
+  /** References without their texts in this language are in their own. */
+  language: z.string(),
+  /** Pending until the file is made, or three attempts have failed. */
+  status: z.enum(['pending', 'ready', 'failed']),
+  reason: z.optional(z.string()),
+  /** The number of references in the file. */
+  references: z.optional(z.number()),
+  size: z.optional(z.number()),
+  leftOut: z.optional(z.array(documentNote)),
+  notAllowed: z.optional(z.array(documentNote)),
+  /** The day on which the first of the permissions ends that the file relies on. */
+  holdsUntil: z.optional(z.string()),
+  createdAt: timestamp,
+  createdBy: z.string(),
+});
+export type Document = z.output<typeof document>;
+
+const params = z.strictObject({ id: id('A valid document ID is required') });
+
+export const documentRoutes = {
+  makeDocument: {
+    method: 'PUT',
+    path: '/api/document',
+    access: 'document:make',
+    summary:
+      'Make a file of references, with what their customers allow in documents. It is ready after some seconds and kept for 30 days',
+    creates: true,
+    body: z.strictObject({
+      title: requiredName(titleMissing),
+      format: z.enum(documentFormats),
+      language: contentLanguage,
+      /** In the order of the document. All published ones, if absent. */
+      referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
+    }),
+    response: document,
+    errors: ['RATE_LIMITED'],
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/api/document',
+    access: 'document:read',
+    summary: 'List made documents, newest first',
+    query: pageQuery,
+    response: z.object({ documents: z.array(document), nextCursor }),
+  },
+  getDocument: {
+    method: 'GET',
+    path: '/api/document/{id}',
+    access: 'document:read',
+    summary:
+      'One document. A ready one comes with an address from which it can be downloaded for five minutes, which the audit trail records',
+    params,
+    response: z.extend(document, { downloadUrl: z.optional(z.string()) }),
+    errors: ['NOT_FOUND'],
+  },
+  makeDocumentAgain: {
+    method: 'POST',
+    path: '/api/document/{id}',
+    access: 'document:make',
+    summary: 'Make the document again, with what is true and allowed now',
+    params,
+    response: document,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/api/document/{id}',
+    access: 'document:make',
+    summary: 'Stop making a document, or delete it with its file',
+    params,
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Routes;

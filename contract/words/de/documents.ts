@@ -1,0 +1,17 @@
+export const columns = {
+  title: 'Titel',
+  customer: 'Kunde',
+  type: 'Typ',
+  industry: 'Branche',
+  location: 'Ort',
+  start: 'Zeitraum',
+  end: 'Abgeschlossen',
+  description: 'Beschreibung',
+  outcomes: 'Ergebnisse',
+  quote: 'Zitat',
+  quotePerson: 'Zitiert wird',
+  tags: 'Schlagwörter',
+  story: 'Geschichte',
+  figures: 'Kennzahlen',
+  environment: 'Umgebung',
+} as const;

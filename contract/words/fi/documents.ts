@@ -1,0 +1,17 @@
+export const columns = {
+  title: 'Kohde',
+  customer: 'Asiakas',
+  type: 'Tyyppi',
+  industry: 'Toimiala',
+  location: 'Sijainti',
+  start: 'Toteutusaika',
+  end: 'Valmistui',
+  description: 'Kuvaus',
+  outcomes: 'Tulokset',
+  quote: 'Sitaatti',
+  quotePerson: 'Sitaatin antaja',
+  tags: 'Avainsanat',
+  story: 'Tarina',
+  figures: 'Luvut',
+  environment: 'Ympäristö',
+} as const;

@@ -1,0 +1,17 @@
+export const columns = {
+  title: 'Rubrik',
+  customer: 'Kund',
+  type: 'Typ',
+  industry: 'Bransch',
+  location: 'Plats',
+  start: 'Tidpunkt',
+  end: 'Avslutad',
+  description: 'Beskrivning',
+  outcomes: 'Resultat',
+  quote: 'Citat',
+  quotePerson: 'Sagt av',
+  tags: 'Nyckelord',
+  story: 'Berättelse',
+  figures: 'Siffror',
+  environment: 'Miljö',
+} as const;

@@ -1,0 +1,36 @@
+import type { Document } from '#contract/resources/document';
+import { documentScope, jobOf, keyOf, readDocument, toDocument } from '../document/store.ts';
+import { record } from '../shared/audit/record.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { announceJob, dueAfter, endJob } from '../shared/jobs/ticket.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { documentsPerDay, made, start, unchanged } from '../document/steps.ts';
+
+/** A worker that is at it loses its lease, and what it makes is thrown away. */
+export async function makeDocumentAgain(context: MemberContext, { id }: { id: string }): Promise<Document> {
+  const { organizationId, now } = context;
+  const ref = { organizationId, id };
+  const table = memberTable(organizationId, documentScope(organizationId));
+  const again = await retryRace(async () => {
+    const found = await readDocument(table, ref);
+    const dueAt = dueAfter(now);
+    const announced = found.dueAt === dueAt ? [] : [announceJob(jobOf(ref), dueAt)];
+    await table.commit([
+      documentsPerDay(context),
+      update(
+        keyOf(ref),
+        { set: { status: 'pending', dueAt, ...expiresAfterDays('documentDays', now) }, unset: made },
+        unchanged(found),
+      ),
+      ...(found.dueAt && found.dueAt !== dueAt ? [endJob(jobOf(ref), found.dueAt)] : []),
+      ...announced,
+      record(context, organizationId, 'document.again', { id }),
+    ]);
+    const { title, format, language, createdAt, createdBy } = found;
+    return toDocument({ id, title, format, language, createdAt, createdBy, status: 'pending' });
+  });
+  await start(context, ref);
+  return again;
+}

@@ -1,0 +1,111 @@
+import type { CardContent } from '#contract/cards/card';
+import { isLogoTile } from '#contract/cards/templates';
+import { markedTranslation } from '#contract/reference/translate';
+import type { DocumentNote } from '#contract/resources/document';
+import type { PermissionPart } from '#contract/permission/parts';
+import { limits } from '#contract/rules/limits';
+import { customerRow, type CustomerRow } from '../../customer/store.ts';
+import { settingsOf } from '../../organization/store.ts';
+import { projectOn } from '../../publication/project-on.ts';
+import { readDecisive } from '../../publication/project-reference.ts';
+import { referenceRow, type ReferenceItem } from '../../reference/store.ts';
+import { keys, partitions, prefixes } from '../../shared/data/keys.ts';
+import { fromRow } from '../../shared/data/read.ts';
+import { JobFailed } from '../../shared/jobs/run-job.ts';
+import type { MemberContext } from '../../shared/membership/context.ts';
+
+type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
+
+interface Wanted {
+  language: string;
+  referenceIds?: string[] | undefined;
+}
+
+export interface Entries {
+  /** What each customer allows in documents, in the order of the document. */
+  cards: CardContent[];
+  leftOut: DocumentNote[];
+  notAllowed: DocumentNote[];
+  holdsUntil?: string;
+}
+
+/** Reads are few at once, because a document may have hundreds of references. */
+const atOnce = 10;
+
+/** References that were deleted meanwhile are missing without a word, as in the lists of the workspace. */
+export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entries> {
+  const references = await readReferences(tenant, wanted);
+  if (references.length > limits.documentReferences)
+    throw new JobFailed(`A document has at most ${limits.documentReferences} references`);
+  const customers = await readCustomers(tenant, references);
+  const entries: Entries = { cards: [], leftOut: [], notAllowed: [] };
+  const ends: string[] = [];
+  for (let from = 0; from < references.length; from += atOnce) {
+    const some = references.slice(from, from + atOnce);
+    const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, customers)));
+    for (const { card, leftOut, notAllowed, holdsUntil } of made) {
+      if (card) entries.cards.push(card);
+      entries.leftOut.push(...leftOut);
+      entries.notAllowed.push(...notAllowed);
+      if (holdsUntil) ends.push(holdsUntil);
+    }
+  }
+  const holdsUntil = ends.toSorted()[0];
+  return { ...entries, ...(holdsUntil && { holdsUntil }) };
+}
+
+async function readReferences(
+  { table, organizationId }: Tenant,
+  { referenceIds }: Wanted,
+): Promise<ReferenceItem[]> {
+  const rows = referenceIds
+    ? await table.getMany(referenceIds.map((id) => keys.reference(organizationId, id)))
+    : await table.all(partitions.organization(organizationId), { prefix: prefixes.reference });
+  const found = rows.flatMap((row) => (row ? [fromRow(referenceRow, row)] : []));
+  return referenceIds ? found : found.filter(({ status }) => status === 'Published').toReversed();
+}
+
+async function readCustomers(
+  { table, organizationId }: Tenant,
+  references: readonly ReferenceItem[],
+): Promise<Map<string, CustomerRow>> {
+  const ids = [...new Set(references.map(({ attributes }) => attributes.customerId))];
+  const rows = await table.getMany(ids.map((id) => keys.customer(organizationId, id)));
+  const found = rows.flatMap((row) => (row ? [fromRow(customerRow, row)] : []));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+interface Made extends Omit<Entries, 'cards'> {
+  card?: CardContent;
+}
+
+/** A translation that is not ready is left, and the original shown under its own language. */
+async function entryOf(
+  tenant: Tenant,
+  { language }: Wanted,
+  reference: ReferenceItem,
+  customers: ReadonlyMap<string, CustomerRow>,
+): Promise<Made> {
+  const customer = customers.get(reference.attributes.customerId);
+  // A customer is only deleted with all of its references.
+  if (!customer) return { leftOut: [], notAllowed: [] };
+  const { page, known, card, translations } = await readDecisive(tenant, { reference, customer });
+  const original = reference.language ?? settingsOf(page).language;
+  const own = projectOn('document', known, card, reference.leaveOut);
+  const words = original === language ? undefined : translations.find((one) => one.language === language);
+  const translated = words && projectOn('document', { ...words.known }, words.card, reference.leaveOut);
+  const isTranslated = translated?.card && own.card && !isLogoTile(translated.card);
+  const shown = isTranslated ? translated : own;
+  const marked = isTranslated
+    ? markedTranslation(translated.card!, own.card!, original)
+    : own.card && { ...own.card, language: original };
+  const note = (parts: PermissionPart[]): DocumentNote[] =>
+    parts.length > 0 ? [{ referenceId: reference.id, title: reference.name, parts }] : [];
+  return {
+    // Of a customer that allows its logo alone there is nothing to read.
+    ...(marked && !isLogoTile(marked) && { card: marked }),
+    leftOut: note(shown.leftOut),
+    notAllowed: note(shown.notAllowed),
+    ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { update } from '../../shared/data/write.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
+import { namesBelow, removeAll, removeObject, writeObject } from '../../shared/files/bucket.ts';
+import { objects } from '../../shared/files/objects.ts';
+import { leaseAttributes, leaseHeld } from '../../shared/jobs/lease.ts';
+import { JobFailed, runJob } from '../../shared/jobs/run-job.ts';
+import { endJob } from '../../shared/jobs/ticket.ts';
+import type { Log } from '../../shared/log/log.ts';
+import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
+import { manuscriptOf } from './manuscript.ts';
+import { readEntries } from './read-entries.ts';
+import { renderers } from './render.ts';
+
+/** More notes than anybody reads would not fit into the row. */
+const mostNotes = 100;
+
+export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promise<void> {
+  const { organizationId } = ref;
+  const table = documentTable(organizationId);
+  const end = async (item: DocumentItem, set: Partial<DocumentItem>): Promise<boolean> => {
+    try {
+      await table.commit([
+        update(keyOf(ref), { set, unset: ['dueAt', ...leaseAttributes] }, leaseHeld(item)),
+        endJob(jobOf(ref), item.dueAt!),
+      ]);
+    } catch (error) {
+      if (error instanceof RaceLost) return false;
+      throw error;
+    }
+    await removeObject(objects.ticket(jobOf(ref)));
+    log('JOB_DONE', { step: 'document', ...ref, status: set.status });
+    return true;
+  };
+  await runJob(
+    {
+      table,
+      key: keyOf(ref),
+      ticket: objects.ticket(jobOf(ref)),
+      wornOut: 'The document could not be made',
+      find: () => findDocument(table, ref),
+      work: async (item) => {
+        const { cards, leftOut, notAllowed, holdsUntil } = await readEntries(
+          { table, organizationId, now },
+          item,
+        );
+        if (cards.length === 0) throw new JobFailed(whyEmpty(leftOut.length));
+        const { render, contentType } = renderers[item.format];
+        const body = await render(manuscriptOf({ ...item, cards }));
+        // Each run has a name of its own, so that one which has lost its lease removes no other's file.
+        const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
+        const key = objects.document(organizationId, ref.id) + file;
+        await writeObject(key, body, { contentType, disposition: dispositionOf(item) });
+        const isOurs = await end(item, {
+          status: 'ready',
+          file,
+          size: body.length,
+          sha256: createHash('sha256').update(body).digest('base64'),
+          references: cards.length,
+          ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
+          ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
+          ...(holdsUntil && { holdsUntil }),
+        });
+        await (isOurs ? removeOthers(objects.document(organizationId, ref.id), file) : removeObject(key));
+      },
+      fail: async (item, reason) => void (await end(item, { status: 'failed', reason })),
+    },
+    now,
+  );
+}
+
+/** Files of earlier runs, and of workers that died before they could end theirs. */
+async function removeOthers(prefix: string, file: string): Promise<void> {
+  const others = [...(await namesBelow(prefix))].filter((name) => name !== file);
+  if (others.length > 0) await removeAll(others.map((name) => prefix + name));
+}
+
+const whyEmpty = (refused: number): string =>
+  refused > 0
+    ? 'The customers of these references do not allow them in documents'
+    : 'There are no references for this document';
+
+/** Saved under the title. Headers have ASCII, so the title itself is percent-encoded beside it. */
+function dispositionOf({ title, format }: DocumentItem): string {
+  const plain = title.replaceAll(/[^\w.-]+/g, '_').replace(/^\.+/, '') || 'document';
+  const encoded = encodeURIComponent(title).replaceAll(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}.${format}"; filename*=UTF-8''${encoded}.${format}`;
+}

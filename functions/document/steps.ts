@@ -1,0 +1,44 @@
+import { serverLimits } from '#contract/rules/server-limits';
+import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import type { Step } from '../shared/data/write.ts';
+import { leaseAttributes } from '../shared/jobs/lease.ts';
+import { putTicket } from '../shared/jobs/ticket.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { jobOf, type DocumentItem, type DocumentRef } from './store.ts';
+
+export const documentsPerDay = ({ organizationId, now }: MemberContext): Step =>
+  rateLimit(
+    {
+      of: ['document', organizationId],
+      limit: serverLimits.documentsPerDay,
+      windowSeconds: 24 * 60 * 60,
+      message: `An organization can make ${serverLimits.documentsPerDay} documents a day. Please try again tomorrow.`,
+    },
+    now,
+  );
+
+/** The row is pending already, so the sweeper starts what this does not. */
+export async function start({ log }: MemberContext, ref: DocumentRef): Promise<void> {
+  await putTicket(jobOf(ref)).catch(() => log('JOB_LEFT_TO_SWEEPER', { ...jobOf(ref) }));
+}
+
+/** What a run leaves in the row. */
+export const made = [
+  ...leaseAttributes,
+  'reason',
+  'references',
+  'size',
+  'sha256',
+  'file',
+  'leftOut',
+  'notAllowed',
+  'holdsUntil',
+] as const satisfies readonly (keyof DocumentItem)[];
+
+/** Neither a worker nor another call has changed the row since it was read. */
+export const unchanged = ({ status, dueAt, leasedUntil }: DocumentItem): Condition => ({
+  status: equals(status),
+  dueAt: dueAt === undefined ? absent : equals(dueAt),
+  leasedUntil: leasedUntil === undefined ? absent : equals(leasedUntil),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { document, type Document } from '#contract/resources/document';
+import { fromRow } from '../shared/data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
+import type { JobRef } from '../shared/files/objects.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+
+export const documentRow = z.extend(document, {
+  /** All published ones, if absent. */
+  referenceIds: z.optional(z.array(z.string())),
+  /** Its name below the document's own prefix. */
+  file: z.optional(z.string()),
+  sha256: z.optional(z.string()),
+  dueAt: z.optional(z.string()),
+  attempts: z.optional(z.number()),
+  leasedUntil: z.optional(z.string()),
+});
+export type DocumentItem = z.output<typeof documentRow>;
+
+/** A list needs none of the ids, of which there may be hundreds. */
+export const listed = Object.keys(document.shape);
+
+export const toDocument = (row: DocumentItem): Document => document.parse(row);
+
+export type DocumentRef = Pick<JobRef, 'organizationId' | 'id'>;
+
+export const jobOf = (ref: DocumentRef): JobRef => ({ job: 'document', ...ref });
+
+export const documentScope = (organizationId: string) => scheduledScope('document', organizationId);
+
+export const documentTable = (organizationId: string): ScopedTable =>
+  scopedTable(anyOf(organizationScope(organizationId), documentScope(organizationId)));
+
+export const keyOf = ({ organizationId, id }: DocumentRef) => keys.document(organizationId, id);
+
+export async function findDocument(
+  table: Pick<ScopedTable, 'get'>,
+  ref: DocumentRef,
+): Promise<DocumentItem | undefined> {
+  return fromRow(documentRow, await table.get(keyOf(ref)));
+}
+
+export async function readDocument(table: Pick<ScopedTable, 'get'>, ref: DocumentRef): Promise<DocumentItem> {
+  const found = await findDocument(table, ref);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CardContent } from '#contract/cards/card';
+import { visitorLanguages } from '#contract/words/languages';
+import { manuscriptOf } from '#functions/document/make/manuscript';
+import { renderers } from '#functions/document/make/render';
+import {
+  findHeading,
+  guessColumns,
+} from '#web/workspace/features/references/imports/reading/guess-columns.ts';
+import { readCandidates } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
+import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+
+const card: CardContent = {
+  id: 'a',
+  status: 'Published',
+  templateId: 'standard',
+  templateConfig: '{}',
+  company: 'Harbour Bank',
+  title: 'Shore power; in "nine" months',
+  tags: ['energy', 'harbour'],
+  shortDescription: 'Two berths,\none grid connection.',
+  longDescription: '# A story\n\nwith **marks**',
+  outcomes: 'No day without ferries',
+  quote: 'They were quiet.',
+  quotePerson: 'Maija Meri',
+  referenceType: 'Project',
+  referenceDate: '2026-03',
+  clientIndustry: 'Ports',
+  location: 'Helsinki',
+  projectDuration: '3/2025–3/2026',
+  figures: [{ value: '38', unit: '%', label: 'less oil' }],
+};
+
+// German words are for readers; imports know the headings of the workspace's languages.
+const read = visitorLanguages.filter((language) => language !== 'de');
+const kinds = (['xlsx', 'csv'] as const).flatMap((format) =>
+  read.map((language) => [format, language] as const),
+);
+
+describe('a made table', () => {
+  it.each(kinds)('is read back by an import: %s in %s', async (format, language) => {
+    const bytes = await renderers[format].render(
+      manuscriptOf({ title: 'For: a/pitch', language, cards: [card] }),
+    );
+    const [sheet] = await readTable(new Uint8Array(bytes), `table.${format}`);
+    const heading = findHeading(sheet!);
+    const { candidates } = readCandidates(sheet!, heading, guessColumns(sheet!, heading));
+    expect(candidates).toHaveLength(1);
+    expect(candidates[0]).toMatchObject({ start: '2025-03', end: '2026-03' });
+    expect(candidates[0]!.texts).toEqual({
+      title: card.title,
+      customer: card.company,
+      type: card.referenceType,
+      industry: card.clientIndustry,
+      location: card.location,
+      description: card.shortDescription,
+      outcomes: card.outcomes,
+      quote: card.quote,
+      quotePerson: card.quotePerson,
+      tags: 'energy\nharbour',
+    });
+  });
+});
