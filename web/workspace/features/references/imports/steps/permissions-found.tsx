@@ -25,7 +25,10 @@ export function PermissionsFound({ file, made }: Props) {
   const settle = (text: string) => setSettled(new Set([...settled, text]));
   const referencesOf = (text: string) => (found.get(text) ?? []).map(({ reference }) => reference);
   return (
-    <section aria-label={words.permissions} className="rounded-xl border border-line bg-surface">
+    <section
+      aria-label={words.permissions}
+      className="overflow-hidden rounded-xl border border-line bg-surface"
+    >
       <div className="border-b border-line bg-sunken px-4 py-3">
         <h3 className="font-semibold">{words.permissions}</h3>
         <p className="text-[0.8125rem] text-pretty text-ink-2">{words.permissionsBody}</p>
