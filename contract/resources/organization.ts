@@ -44,6 +44,8 @@ export const organization = z.object({
   roles: z.array(z.enum(roles)),
   /** The end of the grace period. Only members who can manage billing receive it. */
   pastDueUntil: z.optional(z.string()),
+  /** The operator's, while the organization is inactive. Only owners receive it. */
+  suspension: z.optional(z.object({ since: z.string(), reason: z.string() })),
 });
 export type Organization = z.output<typeof organization>;
 

@@ -1,6 +1,6 @@
 /** By subject; an entry's action reads `reference.publish`. */
 export interface AuditActions {
-  organization: 'create' | 'rename' | 'delete' | 'restore' | 'branding' | 'settings';
+  organization: 'create' | 'rename' | 'suspend' | 'lift' | 'delete' | 'restore' | 'branding' | 'settings';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';
@@ -30,12 +30,13 @@ export type AuditAction = {
   [Subject in keyof AuditActions]: `${Subject}.${AuditActions[Subject]}`;
 }[keyof AuditActions];
 
-/** Entries hold ids only. An invited address is stored as its hash. */
+/** Entries hold ids, and the operator's reason for a suspension. An invited address is stored as its hash. */
 export interface AuditEntry {
   action: AuditAction;
   actor: string;
   subject: string;
   version: number | undefined;
+  reason: string | undefined;
   at: string;
   requestId: string;
 }

@@ -56,13 +56,20 @@ test('opening an organization from its link activates it unless it is suspended'
     const { organizations } = (await response.json()) as { organizations: Organization[] };
     const suspended = organizations.map((each) => ({
       ...each,
-      status: each.name === there.name ? 'inactive' : each.status,
+      ...(each.name === there.name && {
+        status: 'inactive',
+        suspension: { since: '2026-03-05T12:00:00Z', reason: 'A court order' },
+      }),
     }));
     await route.fulfill({ response, json: { organizations: suspended } });
   });
   const link = `/app/profile/join/${there.organizationId}`;
-  await page.goto(link);
+  await page.reload();
+  await shown.click();
+  await page.getByRole('menuitem', { name: `${there.name} Suspended` }).click();
+  await page.waitForURL(`**${link}`);
   await expect(page.getByRole('heading', { name: `${there.name} is suspended` })).toBeVisible();
+  await expect(page.getByText('Suspended on March 5, 2026. The reason: A court order')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Open/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Refdeck' }).click();
   await expect(shown).toContainText(here);

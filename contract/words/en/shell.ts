@@ -79,6 +79,7 @@ export const switcherLoading = 'Loading...';
 export const switcherSwitching = 'Switching...';
 export const switcherNone = 'No Organization';
 export const switcherActive = 'Active';
+export const switcherSuspended = 'Suspended';
 export const switcherCreate = 'Create organization';
 export const switcherRename = 'Rename organization';
 export const switcherLeave = 'Leave organization';

@@ -47,6 +47,11 @@ export const joinedOpen = (organization: string) => `Open ${organization}`;
 export const suspendedTitle = (organization: string) => `${organization} is suspended`;
 export const suspendedHint =
   'You are still a member, but nobody can work in it at the moment. Please ask our support.';
+export const suspendedWhy = (date: string, reason: string) => `Suspended on ${date}. The reason: ${reason}`;
+export const suspendedList = 'Suspended';
+export const suspendedSee = 'See why';
+/** Follows “See why” for screen readers. */
+export const suspendedSeeOf = (organization: string) => ` ${organization} is suspended`;
 export const deletedTitle = (organization: string) => `${organization} has been deleted`;
 export const deletedHint = 'There is nothing left to open. If that was a mistake, ask its owner.';
 

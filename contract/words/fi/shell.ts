@@ -79,6 +79,7 @@ export const switcherLoading = 'Ladataan…';
 export const switcherSwitching = 'Vaihdetaan…';
 export const switcherNone = 'Ei organisaatiota';
 export const switcherActive = 'Käytössä';
+export const switcherSuspended = 'Jäädytetty';
 export const switcherCreate = 'Luo organisaatio';
 export const switcherRename = 'Vaihda organisaation nimi';
 export const switcherLeave = 'Eroa organisaatiosta';

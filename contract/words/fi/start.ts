@@ -47,6 +47,11 @@ export const joinedOpen = (organization: string) => `Avaa ${organization}`;
 export const suspendedTitle = (organization: string) => `${organization} on jäädytetty`;
 export const suspendedHint =
   'Olet yhä jäsen, mutta kukaan ei voi juuri nyt työskennellä organisaatiossa. Ota yhteyttä tukeemme.';
+export const suspendedWhy = (date: string, reason: string) => `Jäädytetty ${date}. Syy: ${reason}`;
+export const suspendedList = 'Jäädytetty';
+export const suspendedSee = 'Katso syy';
+/** Follows “Katso syy” for screen readers. */
+export const suspendedSeeOf = (organization: string) => `: ${organization}`;
 export const deletedTitle = (organization: string) => `${organization} on poistettu`;
 export const deletedHint = 'Avattavaa ei enää ole. Jos se oli vahinko, kysy omistajalta.';
 

@@ -79,6 +79,7 @@ export const switcherLoading = 'Hämtar…';
 export const switcherSwitching = 'Byter…';
 export const switcherNone = 'Ingen organisation';
 export const switcherActive = 'Aktiv';
+export const switcherSuspended = 'Avstängd';
 export const switcherCreate = 'Skapa organisation';
 export const switcherRename = 'Byt namn på organisationen';
 export const switcherLeave = 'Lämna organisationen';

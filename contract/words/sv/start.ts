@@ -46,6 +46,11 @@ export const joinedOpen = (organization: string) => `Öppna ${organization}`;
 export const suspendedTitle = (organization: string) => `${organization} har stängts av`;
 export const suspendedHint =
   'Du är fortfarande medlem, men ingen kan arbeta i organisationen just nu. Kontakta vår support.';
+export const suspendedWhy = (date: string, reason: string) => `Avstängd ${date}. Skälet: ${reason}`;
+export const suspendedList = 'Avstängd';
+export const suspendedSee = 'Se varför';
+/** Follows “Se varför” for screen readers. */
+export const suspendedSeeOf = (organization: string) => `: ${organization}`;
 export const deletedTitle = (organization: string) => `${organization} har tagits bort`;
 export const deletedHint =
   'Det finns inget kvar att öppna. Fråga organisationens ägare om det var ett misstag.';

@@ -12,13 +12,14 @@ export function record(
   at: { now: Date; userId: string; requestId: string },
   scope: string,
   action: AuditAction,
-  subject: { id: string; version?: number },
+  subject: { id: string; version?: number; reason?: string },
 ): Step {
   const entry: AuditEntry = {
     action,
     actor: at.userId,
     subject: subject.id,
     version: subject.version,
+    reason: subject.reason,
     at: at.now.toISOString(),
     requestId: at.requestId,
   };

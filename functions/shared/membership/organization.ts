@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { organizationStatus, type Organization } from '#contract/resources/organization';
+import { organization, organizationStatus, type Organization } from '#contract/resources/organization';
 import { may } from '#contract/rules/roles';
 import { keys } from '../data/keys.ts';
 import { fromRow } from '../data/read.ts';
@@ -30,6 +30,7 @@ export const organizationRow = z.object({
   updatedAt: z.string(),
   deletedAt: z.optional(z.string()),
   deletedBy: z.optional(z.string()),
+  suspension: organization.shape.suspension,
   /** A purge has begun, so a restore is refused. */
   purging: z.optional(z.boolean()),
   /** A smoke test's organization ends without mails and without a waiting period. */
@@ -39,17 +40,26 @@ export type OrganizationItem = z.output<typeof organizationRow>;
 
 type Given = Pick<MembershipRow, 'role' | 'roles'>;
 
-export function toOrganization(organization: OrganizationItem, given: Given, joined = true): Organization {
-  const { organizationId, name, slug, email, status, pastDueUntil } = organization;
-  const shown = joined && may(given.role, 'billing:read') ? pastDueUntil : undefined;
-  return { organizationId, name, slug, email, status, joined, roles: rolesOf(given), pastDueUntil: shown };
+export function toOrganization(row: OrganizationItem, given: Given, joined = true): Organization {
+  const { organizationId, name, slug, email, status, pastDueUntil, suspension } = row;
+  return {
+    organizationId,
+    name,
+    slug,
+    email,
+    status,
+    joined,
+    roles: rolesOf(given),
+    pastDueUntil: joined && may(given.role, 'billing:read') ? pastDueUntil : undefined,
+    suspension: joined && given.role === 'owner' ? suspension : undefined,
+  };
 }
 
 export async function readOrganization({
   table,
   organizationId,
 }: Pick<MemberContext, 'table' | 'organizationId'>): Promise<OrganizationItem> {
-  const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
-  if (!organization) throw new AppError('NOT_FOUND');
-  return organization;
+  const row = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 }

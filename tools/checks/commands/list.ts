@@ -43,6 +43,10 @@ export const commands: readonly Command[] = [
     documented: 'npm run mails',
     whyNot: 'needs a mail that failed: tests/api/mail-waiting.test.ts runs it',
   },
+  {
+    documented: 'npm run suspend',
+    whyNot: 'needs an organization to suspend: tests/api/suspend.test.ts runs it',
+  },
   { documented: 'npm run dev', run: 'npm run dev', serves: true },
   { documented: 'npm run reset', run: 'npm run reset' },
   { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },

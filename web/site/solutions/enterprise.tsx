@@ -74,6 +74,7 @@ const entry: Record<keyof Entry, string> = {
   actor: 'the id of the person',
   subject: 'the id of the reference',
   version: '7',
+  reason: 'only when we suspend an organization',
   requestId: 'the id of the call in our logs',
 };
 

@@ -19,6 +19,15 @@ export function useInvitationsForMe(): readonly Organization[] {
 const invitingAmong = (list: Organization[]) =>
   list.filter(({ joined, status }) => !joined && status === 'active');
 
+export function useSuspended(): readonly Organization[] {
+  const { data } = useQuery({ ...organizationsQuery, select: suspendedAmong });
+  return data ?? none;
+}
+
+const suspendedAmong = (list: Organization[]) => list.filter(({ status }) => status === 'inactive');
+
+export const joinPath = (organizationId: string) => `/app/profile/join/${organizationId}`;
+
 const key = 'refdeck.organization';
 
 /** The organization of this tab, in sessionStorage so that two tabs can show different ones. */

@@ -7,6 +7,7 @@ import type { Organization } from '#contract/resources/organization';
 import { highestRole, may } from '#contract/rules/roles';
 import * as fixed from '#words/fixed';
 import * as words from '#words/shell';
+import { joinPath, useSuspended } from '../../../lib/organization/organizations.ts';
 import { Avatar } from '../../../ui/elements/avatar.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
@@ -47,6 +48,12 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
       ) : undefined,
     onSelect: () => void switchTo(organizationId),
   }));
+  const suspended = useSuspended().map(({ organizationId, name }) => ({
+    id: organizationId,
+    label: name,
+    note: words.switcherSuspended,
+    onSelect: () => void navigate(joinPath(organizationId)),
+  }));
   const settings = {
     id: 'organization-settings',
     label: words.organizationSettings,
@@ -69,7 +76,11 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
         label={words.switcher}
         width={200}
         disabled={isLoading}
-        groups={[list, active ? [settings, ...entriesFor(active, setDialog)] : [], [create]]}
+        groups={[
+          [...list, ...suspended],
+          active ? [settings, ...entriesFor(active, setDialog)] : [],
+          [create],
+        ]}
         triggerClassName={clsx(
           'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-start font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
           className,

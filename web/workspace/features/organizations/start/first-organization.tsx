@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Organization } from '#contract/resources/organization';
 import * as fixed from '#words/fixed';
 import * as sessionWords from '#words/session';
 import * as words from '#words/start';
@@ -7,7 +8,7 @@ import { useProfile } from '../../../lib/session/profile.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
-import { useInvitationsForMe } from '../../../lib/organization/organizations.ts';
+import { joinPath, useInvitationsForMe, useSuspended } from '../../../lib/organization/organizations.ts';
 import { Link } from '../../../ui/elements/link.tsx';
 import { useCreateOrganization } from '../dialogs/create-organization.ts';
 import { OrganizationNameField } from '../dialogs/organization-name-field.tsx';
@@ -33,7 +34,18 @@ export default function FirstOrganization() {
           : words.firstWelcome}{' '}
         {words.firstHint}
       </p>
-      <PendingInvitations />
+      <OrganizationLinks
+        title={words.suspendedList}
+        organizations={useSuspended()}
+        see={words.suspendedSee}
+        seeOf={words.suspendedSeeOf}
+      />
+      <OrganizationLinks
+        title={words.invitedTitle}
+        organizations={useInvitationsForMe()}
+        see={words.invitedSee}
+        seeOf={words.invitedSeeTo}
+      />
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
         <FormError title={error ? fixed.organizationCreateError : undefined}>{error}</FormError>
@@ -45,24 +57,29 @@ export default function FirstOrganization() {
   );
 }
 
-function PendingInvitations() {
-  const invited = useInvitationsForMe();
-  if (invited.length === 0) return null;
+interface OrganizationLinksProps {
+  title: string;
+  organizations: readonly Organization[];
+  see: string;
+  /** Follows `see` for screen readers. */
+  seeOf: (name: string) => string;
+}
+
+function OrganizationLinks({ title, organizations, see, seeOf }: OrganizationLinksProps) {
+  const titleId = useId();
+  if (organizations.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="invitations">
-      <h2 id="invitations" className="text-[0.9375rem] font-semibold">
-        {words.invitedTitle}
+    <section className="mt-8" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-[0.9375rem] font-semibold">
+        {title}
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-xl border border-line bg-surface">
-        {invited.map(({ organizationId, name }) => (
+        {organizations.map(({ organizationId, name }) => (
           <li key={organizationId} className="flex items-center justify-between gap-4 px-4 py-3">
             <span className="min-w-0 truncate">{name}</span>
-            <Link
-              className="font-medium underline underline-offset-2"
-              to={`/app/profile/join/${organizationId}`}
-            >
-              {words.invitedSee}
-              <span className="sr-only">{words.invitedSeeTo(name)}</span>
+            <Link className="font-medium underline underline-offset-2" to={joinPath(organizationId)}>
+              {see}
+              <span className="sr-only">{seeOf(name)}</span>
             </Link>
           </li>
         ))}

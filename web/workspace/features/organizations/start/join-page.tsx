@@ -4,6 +4,7 @@ import { organizationRoutes, type Organization } from '#contract/resources/organ
 import { productName } from '#contract/primitives/product';
 import type { ErrorCode } from '#contract/primitives/error';
 import type { Role } from '#contract/rules/roles';
+import { language } from '#words/language';
 import * as words from '#words/start';
 import { call, isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
@@ -22,6 +23,8 @@ interface Refusal {
   retry?: boolean;
   otherAccount?: boolean;
 }
+
+const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 
 const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   NOT_FOUND: { title: words.notInvitedTitle, text: words.notInvitedHint, otherAccount: true },
@@ -60,7 +63,8 @@ interface AlreadyJoinedProps {
   available: boolean;
 }
 
-function AlreadyJoined({ organization: { organizationId, name, status }, available }: AlreadyJoinedProps) {
+function AlreadyJoined({ organization, available }: AlreadyJoinedProps) {
+  const { organizationId, name, status, suspension } = organization;
   const { openJoined } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const open = async () => {
@@ -76,6 +80,11 @@ function AlreadyJoined({ organization: { organizationId, name, status }, availab
           {isDeleted ? words.deletedTitle(name) : words.suspendedTitle(name)}
         </h1>
         <p className="mt-2 text-ink-2">{isDeleted ? words.deletedHint : words.suspendedHint}</p>
+        {suspension ? (
+          <p className="mt-4 wrap-anywhere">
+            {words.suspendedWhy(date.format(new Date(suspension.since)), suspension.reason)}
+          </p>
+        ) : null}
         <ButtonLink className="mt-8" to="/app" size="lg" variant="primary">
           {words.goTo(productName)}
         </ButtonLink>
