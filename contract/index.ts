@@ -7,6 +7,7 @@ import { collectionRoutes } from './resources/collection.ts';
 import { contactRoutes } from './resources/contact.ts';
 import { customerRoutes } from './resources/customer.ts';
 import { documentRoutes } from './resources/document.ts';
+import { exportRoutes } from './resources/export.ts';
 import { eventRoutes } from './resources/event.ts';
 import { metaRoutes } from './resources/meta.ts';
 import { organizationRoutes } from './resources/organization.ts';
@@ -31,8 +32,8 @@ export const resources = {
   approval: approvalRoutes,
   reference: referenceRoutes,
   collection: collectionRoutes,
-  /** Both are files of the bucket, so one function serves them. */
-  asset: { ...assetRoutes, ...documentRoutes },
+  /** All are files of the bucket, so one function serves them. */
+  asset: { ...assetRoutes, ...documentRoutes, ...exportRoutes },
   captcha: captchaRoutes,
   contact: contactRoutes,
   public: publicRoutes,

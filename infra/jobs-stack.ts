@@ -95,18 +95,26 @@ export class JobsStack extends AppStack {
   private addDocuments({ assets, table }: DataStack, sweep: ScheduledJob): void {
     const make = new FileWorker(this, 'MakeDocument', {
       bundle: 'make-document',
-      description: 'Makes a document of references',
-      errorImpact: 'Documents stay pending for up to a quarter of an hour',
+      description: 'Makes documents of references, and archives of all that an organization has',
+      errorImpact: 'Documents and archives stay pending for up to a quarter of an hour',
       timeout: Duration.minutes(2),
       memory: documentMemory,
       reservedConcurrency: reserved.makeDocument,
       bucket: assets.bucket,
-      prefix: `${objectPrefixes.ticket}document/`,
+      prefix: objectPrefixes.ticket,
       deadLetters: this.deadLetters,
     });
-    table.grantReadWriteWithin(make, [scopes.organization, scheduledPartition('document')], [scopes.public]);
+    const started = [scheduledPartition('document'), scheduledPartition('export')];
+    table.grantReadWriteWithin(
+      make,
+      [scopes.organization, scopes.mail, ...started],
+      [scopes.public, scopes.audit],
+    );
     assets.grantMake(make);
-    table.grantReadWithin(sweep, [scheduledPartition('document')]);
+    assets.grantReadPrivate(make);
+    // A volume that was made starts the next.
+    assets.grantStart(make);
+    table.grantReadWithin(sweep, started);
     assets.grantStart(sweep);
   }
 

@@ -167,9 +167,15 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     grant: member(scopes.public),
   },
   asset: {
-    errorImpact: 'Users cannot upload, see or delete files, nor make documents',
+    errorImpact: 'Users cannot upload, see or delete files, nor make documents and archives',
     grant: (fn, data) => {
-      member(scopes.rate, scheduledPartition('upload'), scheduledPartition('document'))(fn, data);
+      member(
+        scopes.rate,
+        scopes.mail,
+        scheduledPartition('upload'),
+        scheduledPartition('document'),
+        scheduledPartition('export'),
+      )(fn, data);
       data.assets.grantUpload(fn);
       data.fileKeys.grantSign(fn);
       data.assets.grantDocuments(fn);

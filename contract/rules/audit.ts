@@ -1,6 +1,16 @@
 /** By subject; an entry's action reads `reference.publish`. */
 export interface AuditActions {
-  organization: 'create' | 'rename' | 'suspend' | 'lift' | 'delete' | 'restore' | 'branding' | 'settings';
+  organization:
+    | 'create'
+    | 'rename'
+    | 'suspend'
+    | 'lift'
+    | 'delete'
+    | 'restore'
+    | 'branding'
+    | 'settings'
+    | 'export'
+    | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
   asset: 'upload' | 'delete';

@@ -9,6 +9,7 @@ export const retention = {
   deadLetterDays: 14,
   documentDays: 30,
   endedInvitationDays: 30,
+  exportDays: 7,
   /** Outlives point-in-time recovery, so that a restored account is erased again. */
   erasedProfileDays: 40,
   firewallLogDays: 30,

@@ -16,6 +16,7 @@ export const rights = {
   'branding:write': managers,
   'settings:read': everyone,
   'settings:write': managers,
+  'export:all': managers,
   'billing:read': managers,
   'billing:write': managers,
   'team:read': everyone,

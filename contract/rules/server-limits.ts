@@ -16,6 +16,7 @@ export const serverLimits = {
   documentsPerDay: 200,
   exportsPerHour: 5,
   exportedRecords: 5_000,
+  wholeExportsPerDay: 5,
   /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535. */
   exportVolumeBytes: 1024 ** 3,
   exportVolumeFiles: 60_000,

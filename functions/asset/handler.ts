@@ -1,13 +1,17 @@
 import { assetRoutes } from '#contract/resources/asset';
 import { documentRoutes } from '#contract/resources/document';
+import { exportRoutes } from '#contract/resources/export';
 import { serve } from '../shared/serve.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteDocument } from './delete-document.ts';
+import { downloadExport } from './download-export.ts';
 import { getDocument } from './get-document.ts';
+import { getExport } from './get-export.ts';
 import { listDocuments } from './list-documents.ts';
 import { makeDocument } from './make-document.ts';
 import { makeDocumentAgain } from './make-document-again.ts';
+import { makeExport } from './make-export.ts';
 import { getAsset } from './get-asset.ts';
 import { listAssets } from './list-assets.ts';
 import { openFiles } from './open-files.ts';
@@ -23,5 +27,8 @@ export const operations = {
   getDocument,
   makeDocumentAgain,
   deleteDocument,
+  makeExport,
+  getExport,
+  downloadExport,
 };
-export const handler = serve({ ...assetRoutes, ...documentRoutes }, operations);
+export const handler = serve({ ...assetRoutes, ...documentRoutes, ...exportRoutes }, operations);

@@ -119,6 +119,7 @@ const operation = 'is about the work of Refdeck and says nothing of the organiza
 export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
   organization: {
     SUBSCRIPTION: 'is about the plan; invoices are on the page of billing',
+    EXPORT: 'is about the archive itself',
     [publicPageItem]: 'exists only while the organization is deleted',
     [prefixes.formerMembership]: 'exists only while the organization is deleted',
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',

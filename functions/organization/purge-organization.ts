@@ -46,6 +46,7 @@ export async function purgeOrganization(
   await removeObjects(`${objectPrefixes.private}${organizationId}/`);
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeObjects(`${objectPrefixes.document}${organizationId}/`);
+  await removeObjects(`${objectPrefixes.export}${organizationId}/`);
   await removeCollections(organizationId);
   await removeLinks(organizationId);
   if (found?.smokeTest) await removeSlugs(organizationId);

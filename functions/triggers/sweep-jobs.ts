@@ -1,5 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { sweepUploads } from '../asset/process/sweep.ts';
+import { ticketJobs } from '../shared/files/objects.ts';
 import { sweepTickets } from '../shared/jobs/ticket.ts';
 import { logFor } from '../shared/log/log.ts';
 
@@ -13,6 +14,6 @@ export async function handler(
   const now = new Date(Math.max(Date.parse(event.time), Date.now()));
   const hasTime = () => (context?.getRemainingTimeInMillis() ?? Infinity) > neededMs;
   const log = logFor({ eventId: event.id });
-  await sweepTickets('document', now, log);
+  for (const job of ticketJobs) await sweepTickets(job, now, log);
   await sweepUploads(now, log, hasTime);
 }

@@ -54,6 +54,11 @@ export class AssetBucket extends Construct {
           noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
         },
         {
+          prefix: objectPrefixes.export,
+          expiration: Duration.days(retention.exportDays),
+          noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
+        },
+        {
           prefix: objectPrefixes.document,
           expiration: Duration.days(retention.documentDays),
           noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
@@ -92,12 +97,14 @@ export class AssetBucket extends Construct {
 
   /** A signed download address has its signer's rights. */
   grantDocuments(fn: LambdaFunction): void {
-    this.grant(fn, ['s3:GetObject'], [objectPrefixes.document]);
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.document, objectPrefixes.export]);
     this.grantStart(fn);
   }
 
   grantMake(fn: LambdaFunction): void {
-    this.grant(fn, ['s3:PutObject'], [objectPrefixes.document]);
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.document, objectPrefixes.export]);
+    // A volume of an export is sent in parts, which a failed run takes back.
+    this.grant(fn, ['s3:AbortMultipartUpload'], [objectPrefixes.export]);
     this.grantRemove(fn, [objectPrefixes.ticket, objectPrefixes.document]);
   }
 

@@ -7,6 +7,7 @@ import { collectionRoutes } from '#contract/resources/collection';
 import { contactRoutes } from '#contract/resources/contact';
 import { customerRoutes } from '#contract/resources/customer';
 import { errorStatus, type ErrorCode } from '#contract/primitives/error';
+import { exportRoutes } from '#contract/resources/export';
 import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import { metaRoutes } from '#contract/resources/meta';
@@ -46,6 +47,8 @@ import {
   stripeControl,
   subscriptionOf,
 } from '../support/stripe.ts';
+import { exportRow } from '../support/resources/export.ts';
+import { putRow } from '../support/table.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
 import { Judge, type Document } from './judge.ts';
 import { missingId } from './target.ts';
@@ -203,6 +206,10 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');
     await makeReference(owner, organizationId, customerId, { custom: { mainImage: asset.url } });
     return request(assetRoutes.deleteAsset, { id: asset.id }, caller);
+  },
+  EXPORT_RUNNING: async (world) => {
+    await putRow(keys.export(world.organizationId), exportRow('pending'));
+    return request(exportRoutes.makeExport, {}, world.caller);
   },
   ALREADY_MEMBER: async (world) =>
     request(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedWording } from '#contract/permission/words';
 import { compose } from '#functions/shared/email/compose';
+import type { Language } from '#contract/words/languages';
 import type { Mail } from '#functions/shared/email/outbox';
 import { permissionMails } from '../support/permission-mails.ts';
 
@@ -156,6 +157,31 @@ describe('the mail about a deleted organization', () => {
   it('states that the person’s account is gone', () => {
     const mail = { ...deletion('Ada Oy'), deletedByName: '' } as Mail;
     expect(compose(mail, addresses).text).toContain('Somebody whose account is gone deleted');
+  });
+});
+
+describe('the mail about an export of all data', () => {
+  const exported = (event: 'asked' | 'ready', language: Language): Mail => ({
+    kind: 'organization-export',
+    to: 'owner@example.com',
+    language,
+    event,
+    organizationName: 'Silta Oy',
+    byName: 'Ada <b>Lovelace</b>',
+    at: '2026-11-21T12:00:00.000Z',
+  });
+
+  it.each([
+    ['asked', 'en', 'All data of Silta Oy will be exported', 'remove them from the team'],
+    ['ready', 'en', 'All data of Silta Oy can be downloaded', 'until 28 November 2026'],
+    ['asked', 'fi', 'Silta Oy: kaikki tiedot kootaan ladattavaksi', 'poista hänet tiimistä'],
+    ['ready', 'sv', 'Alla uppgifter i Silta Oy kan laddas ned', '28 november 2026'],
+  ] as const)('says when it was %s, in %s, who asked and what to do', (event, language, subject, words) => {
+    const mail = compose(exported(event, language), addresses);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('Ada');
+    expect(mail.html).not.toContain('<b>Lovelace');
   });
 });
 

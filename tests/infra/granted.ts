@@ -9,6 +9,7 @@ const { scheduled: _, ...undivided } = scopes;
 const jobs: Record<ScheduledJob, true> = {
   upload: true,
   document: true,
+  export: true,
   release: true,
   purge: true,
   erase: true,

@@ -20,6 +20,9 @@ import {
   password,
   signIn,
 } from '../support/people.ts';
+import { keys } from '#functions/shared/data/keys';
+import { exportRow } from '../support/resources/export.ts';
+import { putRow } from '../support/table.ts';
 import { pdf } from '../support/pictures.ts';
 import type { Place } from '../support/resources/fixture.ts';
 import { fixtureOf } from '../support/resources/index.ts';
@@ -109,6 +112,7 @@ function placeOf(world: World): Place {
     newCollection,
     newAsset,
     newDocument,
+    latestExport: (status) => putRow(keys.export(organizationId), exportRow(status)),
     anyReference: newReference,
     anyCollection: async () => (await newCollection()).id,
     anyAsset: newAsset,

@@ -36,11 +36,13 @@ describe.each(recent)('%s', (_name, route) => {
   });
 });
 
-it('changes that cannot be undone require a recent sign-in', () => {
+it('changes that cannot be undone and exports of all data require a recent sign-in', () => {
   expect(recent.map(([, { operation }]) => operation).toSorted()).toEqual([
     'changePassword',
     'deleteOrganization',
     'deleteProfile',
+    'downloadExport',
+    'makeExport',
     'setTwoFactor',
   ]);
 });

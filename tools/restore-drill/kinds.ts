@@ -8,6 +8,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   organization: [
     'META',
     'SUBSCRIPTION',
+    'EXPORT',
     publicPageItem,
     prefixes.member,
     prefixes.formerMembership,

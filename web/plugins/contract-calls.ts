@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
-import { resources, type Resource } from '#contract/index';
+import { resources } from '#contract/index';
 import type { Route, Routes } from '#contract/primitives/route';
+import { documentRoutes } from '#contract/resources/document';
+import { exportRoutes } from '#contract/resources/export';
 
 const calls = 'virtual:contract-calls/';
 const contractPath = /\/contract\/[^?]*\.ts$/;
@@ -9,6 +11,9 @@ export const schemaMaker = 'contractSchemaMaker';
 /** Code of the web must not read the schemas of a route, because the calls do not contain them. */
 const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/resources\/([\w-]+)["'];?/g;
+
+/** By the file that they are in. The routes of some files are served by the function of another. */
+const tables: Record<string, Routes> = { ...resources, document: documentRoutes, export: exportRoutes };
 
 /** Replaces routes by their calls, which have no schemas, so that pages do not load zod. */
 export function contractCalls(): Plugin {
@@ -31,11 +36,8 @@ export function contractCalls(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${calls}`)) return undefined;
-      const resource = id.slice(calls.length + 1) as Resource;
-      const table = Object.entries(resources[resource] as Routes).map(([name, route]) => [
-        name,
-        callOf(route),
-      ]);
+      const resource = id.slice(calls.length + 1);
+      const table = Object.entries(tables[resource]!).map(([name, route]) => [name, callOf(route)]);
       return `export const ${resource}Routes = ${JSON.stringify(Object.fromEntries(table))};`;
     },
   };

@@ -126,6 +126,22 @@ export const override = {
   note: 'You get this because you manage the organization.',
 };
 
+export const exported = {
+  somebody: 'A member',
+  subject: {
+    asked: (organization: string) => `All data of ${organization} will be exported`,
+    ready: (organization: string) => `All data of ${organization} can be downloaded`,
+  },
+  asked: (by: string, organization: string) =>
+    `${by} asked for an archive of everything that “${organization}” has. If that was not intended, remove them from the team before it is downloaded.`,
+  ready: (organization: string, until: string) =>
+    `The archive of everything that “${organization}” has is ready. Owners and admins can download it until ${until}.`,
+  by: 'Asked for by',
+  at: 'Time',
+  action: 'Open the settings',
+  note: 'You get this because you are an owner of the organization.',
+};
+
 export const deleted = {
   somebody: 'Somebody whose account is gone',
   subject: (organization: string) => `${organization} was deleted on ${productName}`,

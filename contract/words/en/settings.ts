@@ -107,3 +107,18 @@ export const websitesAny = 'Any website may show your references.';
 export const websitesOnly = (count: number) =>
   count === 1 ? 'One website may show your references.' : `${count} websites may show your references.`;
 export const websitesOpen = 'Open Integrations';
+
+export const dataTitle = 'Your data';
+export const dataDescription =
+  'Everything that your organization has, in files that open without us: records, tables, pictures, documents and the audit trail.';
+export const dataLoading = 'Loading…';
+export const dataNone =
+  'An archive is a ZIP. All owners get a mail when somebody asks for one and when it is ready.';
+export const dataPending =
+  'The archive is being made. You may leave this page: a mail says when it is ready.';
+export const dataReady = (made: string, until: string) => `Made on ${made}, kept until ${until}.`;
+export const dataFailed = (asked: string) => `The archive of ${asked} could not be made. Please try again.`;
+export const dataMake = 'Make an archive';
+export const dataAgain = 'Make a new archive';
+export const dataDownload = (volume: number, of: number, size: string) =>
+  of === 1 ? `Download (${size})` : `Download part ${volume} of ${of} (${size})`;

@@ -43,6 +43,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   TRANSLATION_OFF: 'Konekäännösehdotukset eivät ole käytössä',
   CUSTOMER_IN_USE: 'Asiakkaalla on vielä referenssejä',
   ASSET_IN_USE: 'Tiedosto on vielä käytössä',
+  EXPORT_RUNNING: 'Pakettia kootaan jo',
   ALREADY_MEMBER: 'Henkilö on jo jäsen',
   LAST_OWNER: 'Organisaatiossa on oltava vähintään yksi omistaja',
   ALREADY_SUBSCRIBED: 'Tilaus on jo voimassa. Vaihda se laskutusportaalissa.',

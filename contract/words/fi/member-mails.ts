@@ -118,6 +118,22 @@ export const override: typeof English.override = {
   note: 'Saat tämän, koska hallitset organisaatiota.',
 };
 
+export const exported: typeof English.exported = {
+  somebody: 'Jäsen',
+  subject: {
+    asked: (organization) => `${organization}: kaikki tiedot kootaan ladattavaksi`,
+    ready: (organization) => `${organization}: kaikki tiedot ovat ladattavissa`,
+  },
+  asked: (by, organization) =>
+    `${by} pyysi paketin kaikesta, mitä organisaatiolla ”${organization}” on. Jos se ei ollut tarkoitus, poista hänet tiimistä ennen kuin paketti ladataan.`,
+  ready: (organization, until) =>
+    `Paketti kaikesta, mitä organisaatiolla ”${organization}” on, on valmis. Omistajat ja ylläpitäjät voivat ladata sen ennen kuin on ${until}.`,
+  by: 'Pyytäjä',
+  at: 'Aika',
+  action: 'Avaa asetukset',
+  note: 'Saat tämän, koska olet organisaation omistaja.',
+};
+
 export const deleted: typeof English.deleted = {
   somebody: 'Poistunut käyttäjä',
   subject: (organization) => `${organization} poistettiin (${productName})`,

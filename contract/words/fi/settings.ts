@@ -114,3 +114,17 @@ export const websitesOnly = (count: number) =>
     ? 'Referenssejäsi saa näyttää yhdellä sivustolla.'
     : `Referenssejäsi saa näyttää ${count} sivustolla.`;
 export const websitesOpen = 'Avaa integraatiot';
+
+export const dataTitle = 'Omat tietosi';
+export const dataDescription =
+  'Kaikki, mitä organisaatiollasi on, tiedostoina jotka avautuvat ilman meitä: tietueet, taulukot, kuvat, asiakirjat ja tapahtumaloki.';
+export const dataLoading = 'Ladataan…';
+export const dataNone =
+  'Paketti on ZIP-tiedosto. Kaikki omistajat saavat viestin, kun joku pyytää paketin ja kun se on valmis.';
+export const dataPending = 'Pakettia kootaan. Voit poistua sivulta: saat viestin, kun se on valmis.';
+export const dataReady = (made: string, until: string) => `Koottu ${made}, säilytetään ${until} asti.`;
+export const dataFailed = (asked: string) => `Pakettia (${asked}) ei saatu koottua. Yritä uudelleen.`;
+export const dataMake = 'Kokoa paketti';
+export const dataAgain = 'Kokoa uusi paketti';
+export const dataDownload = (volume: number, of: number, size: string) =>
+  of === 1 ? `Lataa (${size})` : `Lataa osa ${volume}/${of} (${size})`;

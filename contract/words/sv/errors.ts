@@ -43,6 +43,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   TRANSLATION_OFF: 'Maskinella förslag är inte påslagna',
   CUSTOMER_IN_USE: 'Kunden har fortfarande referenser',
   ASSET_IN_USE: 'Filen används fortfarande',
+  EXPORT_RUNNING: 'Ett arkiv skapas redan',
   ALREADY_MEMBER: 'Personen är redan medlem',
   LAST_OWNER: 'En organisation behöver minst en ägare',
   ALREADY_SUBSCRIBED: 'Det finns redan ett abonnemang. Ändra det i faktureringsportalen.',

@@ -121,6 +121,22 @@ export const override: typeof English.override = {
   note: 'Du får det här för att du förvaltar organisationen.',
 };
 
+export const exported: typeof English.exported = {
+  somebody: 'En medlem',
+  subject: {
+    asked: (organization) => `Alla uppgifter i ${organization} exporteras`,
+    ready: (organization) => `Alla uppgifter i ${organization} kan laddas ned`,
+  },
+  asked: (by, organization) =>
+    `${by} bad om ett arkiv med allt som ”${organization}” har. Om det inte var meningen, ta bort personen från teamet innan arkivet laddas ned.`,
+  ready: (organization, until) =>
+    `Arkivet med allt som ”${organization}” har är klart. Ägare och administratörer kan ladda ned det till ${until}.`,
+  by: 'Begärt av',
+  at: 'Tid',
+  action: 'Öppna inställningarna',
+  note: 'Du får detta eftersom du är ägare till organisationen.',
+};
+
 export const deleted: typeof English.deleted = {
   somebody: 'Någon vars konto är borta',
   subject: (organization) => `${organization} har tagits bort från ${productName}`,

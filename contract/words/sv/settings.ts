@@ -109,3 +109,17 @@ export const websitesAny = 'Alla webbplatser får visa dina referenser.';
 export const websitesOnly = (count: number) =>
   count === 1 ? 'En webbplats får visa dina referenser.' : `${count} webbplatser får visa dina referenser.`;
 export const websitesOpen = 'Öppna Integrationer';
+
+export const dataTitle = 'Era data';
+export const dataDescription =
+  'Allt som er organisation har, i filer som går att öppna utan oss: poster, tabeller, bilder, dokument och händelseloggen.';
+export const dataLoading = 'Laddar…';
+export const dataNone =
+  'Arkivet är en ZIP-fil. Alla ägare får ett mejl när någon ber om ett och när det är klart.';
+export const dataPending = 'Arkivet skapas. Du kan lämna sidan: ett mejl säger när det är klart.';
+export const dataReady = (made: string, until: string) => `Skapat ${made}, sparas till ${until}.`;
+export const dataFailed = (asked: string) => `Arkivet från ${asked} kunde inte skapas. Försök igen.`;
+export const dataMake = 'Skapa ett arkiv';
+export const dataAgain = 'Skapa ett nytt arkiv';
+export const dataDownload = (volume: number, of: number, size: string) =>
+  of === 1 ? `Ladda ned (${size})` : `Ladda ned del ${volume} av ${of} (${size})`;

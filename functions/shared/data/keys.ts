@@ -62,6 +62,7 @@ export const partitions = {
 /** Only this object builds keys. Each builder takes the authorizing scope first. */
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
+  export: (organizationId: string) => key(partitions.organization(organizationId), 'EXPORT'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
   formerMembership: (organizationId: string, userId: string) =>

@@ -41,6 +41,7 @@ export const answersPartition = `${scopes.approval}ANSWERS`;
 export type ScheduledJob =
   | 'upload'
   | 'document'
+  | 'export'
   | 'release'
   | 'purge'
   | 'erase'

@@ -11,6 +11,7 @@ import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts';
 import { organizationDeletedEmail } from './organization-deleted.ts';
+import { organizationExportEmail } from './organization-export.ts';
 import type { Mail } from './outbox.ts';
 import { permissionEndingLetter } from './permission-ending.ts';
 import { permissionOverrideEmail } from './permission-override.ts';
@@ -41,6 +42,7 @@ const contents: {
   'newsletter-confirm': newsletterConfirmEmail,
   'newsletter-welcome': newsletterWelcomeEmail,
   'organization-deleted': organizationDeletedEmail,
+  'organization-export': organizationExportEmail,
   'permission-ending': permissionEndingLetter,
   'permission-override': permissionOverrideEmail,
   'permission-recorded': permissionRecordedEmail,

@@ -10,6 +10,7 @@ import type { ContactMail } from './contact.ts';
 import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
+import type { OrganizationExportMail } from './organization-export.ts';
 import type { PermissionEndingMail } from './permission-ending.ts';
 import type { PermissionOverrideMail } from './permission-override.ts';
 import type { PermissionRecordedMail } from './permission-recorded.ts';
@@ -24,6 +25,7 @@ export type Mail =
   | NewsletterConfirmMail
   | NewsletterWelcomeMail
   | OrganizationDeletedMail
+  | OrganizationExportMail
   | PermissionEndingMail
   | PermissionOverrideMail
   | PermissionRecordedMail

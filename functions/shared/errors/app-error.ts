@@ -80,6 +80,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   WEBSITE_UNREADABLE: 'This website could not be read',
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
+  EXPORT_RUNNING: 'An archive is being made already',
   ALREADY_MEMBER: 'This person is already a member',
   LAST_OWNER: 'An organization needs at least one owner',
   GONE: 'This is no longer public',

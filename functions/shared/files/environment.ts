@@ -16,4 +16,5 @@ export const objectPrefixes = {
   ticket: 'jobs/',
   /** No path of the edge leads to what jobs make; members get an address that is valid for minutes. */
   document: 'documents/',
+  export: 'exports/',
 } as const;

@@ -13,7 +13,7 @@ export interface JobRef {
   id: string;
 }
 
-const ticketJobs = ['document'] as const;
+export const ticketJobs = ['document', 'export'] as const;
 export type TicketJob = (typeof ticketJobs)[number];
 
 /** Only this object builds keys. Everyone can read `assets/`, and members `private/`. */
@@ -22,6 +22,8 @@ export const objects = {
     `${objectPrefixes.ticket}${job}/${part(organizationId)}/${part(jobId)}`,
   document: (organizationId: string, documentId: string) =>
     `${objectPrefixes.document}${part(organizationId)}/${part(documentId)}/`,
+  export: (organizationId: string, exportId: string) =>
+    `${objectPrefixes.export}${part(organizationId)}/${part(exportId)}/`,
   upload: ({ organizationId, assetId }: AssetRef) =>
     `${objectPrefixes.upload}${part(organizationId)}/${part(assetId)}`,
   private: ({ organizationId, assetId }: AssetRef) =>

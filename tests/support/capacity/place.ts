@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { keys } from '#functions/shared/data/keys';
 import { signUp } from '../cloud.ts';
 import { password } from '../people.ts';
 import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
+import { exportRow } from '../resources/export.ts';
 import { referenceInput } from '../resources/reference.ts';
 import { eventAbout, signed } from '../stripe.ts';
 import {
@@ -72,6 +74,7 @@ export function placeOf(scene: Scene): MeasuredPlace {
       const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;
       return (await scene.call('makeDocument', wanted, scene.caller)).id;
     },
+    latestExport: (status) => lab.put(keys.export(organizationId), exportRow(status)),
     anyReference: async () => referenceIds[0]!,
     anyCollection: async () => collectionIds[0]!,
     anyAsset: async () => assetIds[0]!,

@@ -39,6 +39,7 @@ export interface Place {
   newCollection: () => Promise<{ id: string; itemIds: string[] }>;
   newAsset: () => Promise<string>;
   newDocument: () => Promise<string>;
+  latestExport: (status: 'failed' | 'ready') => Promise<void>;
   /** A record that calls may read and change, and that no input deletes. */
   anyReference: () => Promise<string>;
   anyCollection: () => Promise<string>;
@@ -108,6 +109,7 @@ export const ids = {
   collection: '01KAJ3R9D2F4H6J8M0P2R4T6VE',
   asset: '01KAJ3S4Y6A8C0E2G4J6M8P0RF',
   document: '01KAJ3T8B0C2E4G6J8M0P2R4TD',
+  export: '01KAJ3V1B0C2E4G6J8M0P2R4TX',
 } as const;
 
 export const times = {

@@ -9,6 +9,7 @@ import { contactFixtures } from './contact.ts';
 import { customerFixtures } from './customer.ts';
 import { documentFixtures } from './document.ts';
 import { eventFixtures } from './event.ts';
+import { exportFixtures } from './export.ts';
 import type { Fixture, Fixtures } from './fixture.ts';
 import { metaFixtures } from './meta.ts';
 import { organizationFixtures } from './organization.ts';
@@ -35,7 +36,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   translation: translationFixtures,
   website: websiteFixtures,
   collection: collectionFixtures,
-  asset: { ...assetFixtures, ...documentFixtures },
+  asset: { ...assetFixtures, ...documentFixtures, ...exportFixtures },
   captcha: captchaFixtures,
   contact: contactFixtures,
   public: publicFixtures,

@@ -38,6 +38,8 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
     leave: 'left',
   },
   organization: {
+    export: 'all data exported',
+    download: 'all data downloaded',
     create: 'created',
     rename: 'renamed',
     branding: 'branding changed',

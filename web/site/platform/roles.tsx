@@ -21,6 +21,7 @@ const rightNames: Record<Right, string> = {
   'document:read': 'See and download documents',
   'document:make': 'Make and delete documents',
   'analytics:read': 'Read the analytics',
+  'export:all': 'Download all data of the organization',
   'branding:read': 'See the branding',
   'branding:write': 'Change the branding and the look of templates',
   'settings:read': 'See the settings and the list of websites',

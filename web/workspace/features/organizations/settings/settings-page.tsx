@@ -16,6 +16,7 @@ import { ExpiryRemindersSwitch } from './expiry-reminders-switch.tsx';
 import { LanguagesForm } from './languages-form.tsx';
 import { PermissionPolicyForm } from './permission-policy-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
+import { YourData } from './your-data.tsx';
 
 const RenameDialog = onDemand(() => import('../dialogs/rename-organization-dialog.tsx'));
 
@@ -66,6 +67,11 @@ export default function OrganizationSettingsPage() {
             <Row action={<ButtonLink to="/app/integrations">{words.websitesOpen}</ButtonLink>}>
               <Websites />
             </Row>
+          </SettingsSection>
+        ) : null}
+        {may(role, 'export:all') ? (
+          <SettingsSection id="data" title={words.dataTitle} description={words.dataDescription}>
+            <YourData />
           </SettingsSection>
         ) : null}
       </div>

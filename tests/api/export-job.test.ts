@@ -1,0 +1,151 @@
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exportRoutes, type OrganizationExport } from '#contract/resources/export';
+import { serverLimits } from '#contract/rules/server-limits';
+import { runExport } from '#functions/export/run-export';
+import { exportScope, findExport, jobOf } from '#functions/export/store';
+import { keys, partitions } from '#functions/shared/data/keys';
+import { anyOf, organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { update } from '#functions/shared/data/write';
+import { acquireLease } from '#functions/shared/jobs/lease';
+import { announceJob } from '#functions/shared/jobs/ticket';
+import { callRaw, type Caller } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { mailsTo } from '../support/mail.ts';
+import { addMember, call, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
+import { auditOf, dumpPartition, putRow } from '../support/table.ts';
+import { sweep, upload } from '../support/uploads.ts';
+
+const ask = (caller: Caller) => callRaw(exportRoutes.makeExport, {}, caller);
+
+async function ended(caller: Caller): Promise<OrganizationExport> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { export: found } = await call(exportRoutes.getExport, {}, caller);
+    if (found && found.status !== 'pending') return found;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('Still pending after a minute');
+}
+
+async function volume(caller: Caller, number: number): Promise<Record<string, Uint8Array>> {
+  const { downloadUrl } = await call(exportRoutes.downloadExport, { volume: number }, caller);
+  const response = await fetch(downloadUrl);
+  expect(response.status).toBe(200);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+const manifestOf = (files: Record<string, Uint8Array>) =>
+  JSON.parse(Buffer.from(files['manifest.json']!).toString()) as {
+    volume: { number: number; isLast: boolean };
+    files: { path: string }[];
+  };
+
+/** A file that the library lists with this size. It has no object, as if it had just been deleted. */
+const putAsset = ({ organizationId, owner }: Owner, id: string, size: number) =>
+  putRow(keys.asset(organizationId, id), {
+    id,
+    name: `${id}.pdf`,
+    contentType: 'application/pdf',
+    size,
+    status: 'ready',
+    url: `/assets/${organizationId}/${id}/document.pdf`,
+    variants: [],
+    sha256: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: owner.userId,
+  });
+
+beforeAll(() => runInProcess());
+
+describe('an export', () => {
+  it('is made, downloaded, recorded, and told to every owner twice', async () => {
+    const owner = await makeOwner();
+    const [other, admin] = [await makePerson(), await makePerson()];
+    await addMember(owner.organizationId, other, 'owner');
+    await addMember(owner.organizationId, admin, 'admin');
+    const asking = { token: admin.accessToken, organizationId: owner.organizationId };
+    const large = Buffer.concat([pdf, Buffer.alloc(20 * 1024 ** 2, 'a')]);
+    await upload(owner.caller, large, 'application/pdf', 'Suunnitelma.pdf');
+    expect((await ask(asking)).body).toMatchObject({ status: 'pending', volumes: [] });
+    const made = await ended(asking);
+    expect(made).toMatchObject({
+      status: 'ready',
+      createdBy: admin.userId,
+      volumes: [{ bytes: expect.any(Number) }],
+    });
+    expect(made.volumes[0]!.bytes).toBeGreaterThan(large.length);
+    const files = await volume(asking, 1);
+    const document = Object.entries(files).find(([path]) => path.endsWith('/Suunnitelma.pdf'));
+    expect(Buffer.from(document![1]).equals(large)).toBe(true);
+    expect((await callRaw(exportRoutes.downloadExport, { volume: 2 }, asking)).status).toBe(404);
+    for (const { email } of [owner.owner, other])
+      await expect
+        .poll(
+          async () =>
+            (await mailsTo(email)).filter(({ subject }) => subject.startsWith('All data of')).length,
+        )
+        .toBe(2);
+    expect((await mailsTo(admin.email)).filter(({ subject }) => subject.startsWith('All data of'))).toEqual(
+      [],
+    );
+    const audit = (await auditOf(owner.organizationId)).filter(({ subject }) => subject === made.id);
+    expect(audit.map(({ action }) => action)).toEqual(['organization.export', 'organization.download']);
+  });
+
+  it('asked for by two people at once is made once', async () => {
+    const { caller } = await makeOwner();
+    const answers = await Promise.all([ask(caller), ask(caller), ask(caller)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    expect(refused).toEqual(['EXPORT_RUNNING', 'EXPORT_RUNNING']);
+    expect((await ended(caller)).status).toBe('ready');
+    expect((await ask(caller)).status).toBe(200);
+  });
+
+  it('of a large library is made in volumes, with each file once', async () => {
+    const owner = await makeOwner();
+    const size = Math.ceil(serverLimits.exportVolumeBytes * 0.6);
+    const ids = ['A', 'B', 'C'].map((end) => `01HZX00000000000000000000${end}`);
+    for (const id of ids) await putAsset(owner, id, size);
+    expect((await ask(owner.caller)).status).toBe(200);
+    expect((await ended(owner.caller)).volumes).toHaveLength(3);
+    const manifests = [1, 2, 3].map(async (number) => manifestOf(await volume(owner.caller, number)));
+    const all = await Promise.all(manifests);
+    expect(all.map(({ volume: { isLast } }) => isLast)).toEqual([false, false, true]);
+    expect(
+      all.flatMap(({ files }) => files.map(({ path }) => path).filter((path) => path.startsWith('files/'))),
+    ).toEqual(ids.map((id) => `files/${id}/${id}.pdf`));
+    const due = await dumpPartition(partitions.scheduled('export'));
+    expect(due.filter(({ organizationId }) => organizationId === owner.organizationId)).toEqual([]);
+  });
+
+  it('whose worker has died is made by the next one', async () => {
+    const { caller, organizationId } = await makeOwner();
+    expect((await ask(caller)).status).toBe(200);
+    await ended(caller);
+    const table = scopedTable(anyOf(organizationScope(organizationId), exportScope(organizationId)));
+    const key = keys.export(organizationId);
+    const { id } = (await findExport(table, organizationId))!;
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const dueAt = ago(1).toISOString();
+    await write([update(key, { set: { status: 'pending', volumes: [], dueAt } }, {})]);
+    await write([announceJob(jobOf(organizationId, id), dueAt)]);
+    const lost = (await findExport(table, organizationId))!;
+    expect(await acquireLease(table, key, lost, ago(serverLimits.jobLeaseMinutes + 1))).toBeDefined();
+    await sweep();
+    expect(await ended(caller)).toMatchObject({ id, status: 'ready', volumes: [{}] });
+  });
+
+  it('that kills every worker ends as failed, and the next one can be asked for', async () => {
+    const { caller, organizationId } = await makeOwner();
+    expect((await ask(caller)).status).toBe(200);
+    const { id } = await ended(caller);
+    const set = { status: 'pending', attempts: serverLimits.jobAttempts, dueAt: new Date().toISOString() };
+    await write([update(keys.export(organizationId), { set }, {})]);
+    await runExport({ organizationId, id }, new Date(), () => undefined);
+    expect(await ended(caller)).toMatchObject({ status: 'failed', reason: 'The archive could not be made' });
+    expect((await ask(caller)).status).toBe(200);
+  });
+});
