@@ -17,6 +17,7 @@ import { referenceRoutes } from './resources/reference.ts';
 import type { Route, Routes } from './primitives/route.ts';
 import { sessionRoutes } from './resources/session.ts';
 import { teamRoutes } from './resources/team.ts';
+import { tenderRoutes } from './resources/tender.ts';
 import { translationRoutes } from './resources/translation.ts';
 import { userRoutes } from './resources/user.ts';
 import { websiteRoutes } from './resources/website.ts';
@@ -34,6 +35,7 @@ export const resources = {
   collection: collectionRoutes,
   /** All are files of the bucket, so one function serves them. */
   asset: { ...assetRoutes, ...documentRoutes, ...exportRoutes },
+  tender: tenderRoutes,
   captcha: captchaRoutes,
   contact: contactRoutes,
   public: publicRoutes,

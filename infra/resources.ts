@@ -166,6 +166,11 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     errorImpact: 'Users cannot work on collections',
     grant: member(scopes.public),
   },
+  tender: {
+    errorImpact: 'Users cannot work on tenders',
+    // It may write nothing that visitors read, so no tender becomes public (decision 87).
+    grant: member(),
+  },
   asset: {
     errorImpact: 'Users cannot upload, see or delete files, nor make documents and archives',
     grant: (fn, data) => {

@@ -20,6 +20,9 @@ export const errorStatus = {
   UPLOAD_LIMIT: 409,
   COLLECTION_LIMIT: 409,
   CONTACT_LIMIT: 409,
+  TENDER_LIMIT: 409,
+  NEED_LIMIT: 409,
+  PICK_LIMIT: 409,
   PERMISSION_LIMIT: 409,
   /** The customer refused or withdrew this. */
   PERMISSION_CLOSED: 409,
@@ -37,6 +40,9 @@ export const errorStatus = {
   CUSTOMER_IN_USE: 409,
   ASSET_IN_USE: 409,
   EXPORT_RUNNING: 409,
+  REFERENCE_IN_TENDER: 409,
+  /** A reference that was chosen is deleted. */
+  REFERENCE_GONE: 409,
   ALREADY_MEMBER: 409,
   LAST_OWNER: 409,
   ALREADY_SUBSCRIBED: 409,
@@ -88,6 +94,8 @@ export const errorBody = z.object({
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  /** For REFERENCE_IN_TENDER: the tenders in preparation that need it. */
+  tenders: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** For PERMISSION_REQUIRED and PERMISSION_CLOSED on a reference: the subjects and channels that are not allowed. */
   missing: z.optional(z.array(z.object({ subject: z.enum(subjects), channel: z.enum(channels) }))),
   /** For PERMISSION_CLOSED: the parts that the customer refused or withdrew, by whom and when. */

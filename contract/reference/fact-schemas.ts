@@ -34,7 +34,7 @@ const monthOf = (value: string): string | undefined =>
   /^(19|20|21)\d\d$/.test(value) ? value : parseReferenceDate(value);
 
 /** The check digit behind the eight is not kept. */
-const cpv = z.pipe(
+export const cpv = z.pipe(
   line(20).check(z.refine((value) => /^\d{8}(-\d)?$/.test(value), words.cpvInvalid)),
   z.transform((value) => value.slice(0, 8)),
 );
@@ -52,7 +52,7 @@ const regionsSince2024: Record<string, string> = {
   FI1D3: 'FI1DC',
 };
 
-const region = z.pipe(
+export const region = z.pipe(
   line(10).check(
     z.toUpperCase(),
     z.refine((value) => /^[A-Z]{2}[0-9A-Z]{0,3}$/.test(value), words.regionInvalid),

@@ -250,6 +250,6 @@ export const referenceRoutes = {
       version: z.optional(z.int().check(z.gte(1))),
     }),
     response: z.object({ id: z.string() }),
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'REFERENCE_IN_TENDER'],
   },
 } as const satisfies Routes;

@@ -13,6 +13,7 @@ export interface AuditActions {
     | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
+  tender: 'create' | 'update' | 'needs' | 'picks' | 'delete';
   asset: 'upload' | 'delete';
   document: 'make' | 'again' | 'download' | 'delete';
   customer: 'create' | 'update' | 'delete';

@@ -7,6 +7,7 @@ import { contact } from '#contract/resources/customer';
 import { branding, organizationSettings } from '#contract/resources/organization';
 import { permissionEntry } from '#contract/resources/permission';
 import { reference } from '#contract/resources/reference';
+import { need, pick, tender } from '#contract/resources/tender';
 import { terms, translation } from '#contract/resources/translation';
 import { customerRow } from '../customer/store.ts';
 import { prefixes } from '../shared/data/keys.ts';
@@ -40,6 +41,15 @@ export const lists = {
   facts: { prefix: prefixes.facts, schema: facts },
   translations: { prefix: prefixes.translation, schema: translation },
   collections: { prefix: prefixes.collection, schema: collection },
+  tenders: { prefix: prefixes.tender, schema: tender },
+  'parts-of-tenders': {
+    prefix: prefixes.partOfTender,
+    schema: z.extend(z.partial(z.extend(need, pick.shape)), {
+      tenderId: z.string(),
+      kind: z.enum(['NEED', 'PICK']),
+    }),
+    inKey: ['tenderId', 'kind', 'id'],
+  },
   assets: { prefix: prefixes.asset, schema: asset },
   permissions: { prefix: prefixes.permissionEntry, schema: permissionEntry },
   'ledgers-of-deleted-customers': {

@@ -2,6 +2,7 @@ import type { referenceRoutes } from '#contract/resources/reference';
 import type { Input } from '#contract/primitives/route';
 import { leaveCollections } from '../collection/steps.ts';
 import { deletionStep } from '../customer/steps.ts';
+import { requireInNoTender } from '../tender/steps.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -25,14 +26,16 @@ export async function deleteReference(
     const before = await readReference(context, id);
     if (version !== undefined && version !== before.version)
       throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
+    await requireInNoTender(context, before);
     const { customerId } = before.attributes;
-    // If a collection adds the reference now, the deletion decides again.
-    const sameCollections = before.collectionIds ? equals(before.collectionIds) : absent;
+    // If a collection or a tender adds the reference now, the deletion decides again.
+    const same = (ids: Set<string> | undefined) => (ids ? equals(ids) : absent);
     await table.commit([
       remove(keys.reference(organizationId, id), {
         version: equals(before.version),
-        collectionIds: sameCollections,
-        slugs: before.slugs ? equals(before.slugs) : absent,
+        collectionIds: same(before.collectionIds),
+        tenderIds: same(before.tenderIds),
+        slugs: same(before.slugs),
         translations: sameTranslations(before),
       }),
       ...Object.keys(before.translations ?? {}).map((language) =>

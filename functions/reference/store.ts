@@ -17,6 +17,8 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true, translat
   translations: z.optional(z.record(z.string(), storedSummary)),
   /** Only collections write this. */
   collectionIds: z.optional(z.set(z.string())),
+  /** Only tenders write this, and one that was sent keeps its references here. */
+  tenderIds: z.optional(z.set(z.string())),
   approvedPictures: z.optional(z.record(z.string(), z.string())),
   /** The snapshot with a contact's own words that this reference has used. */
   usedWords: z.optional(z.string()),
@@ -28,6 +30,7 @@ export function toReference({
   slugs: _slugs,
   approvedPictures: _pictures,
   usedWords: _words,
+  tenderIds: _tenders,
   translations,
   ...item
 }: ReferenceItem): Reference {

@@ -38,6 +38,7 @@ import {
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { upload } from '../support/uploads.ts';
+import { adding, tendersOf } from '../support/tenders.ts';
 
 runQuietly();
 
@@ -79,6 +80,9 @@ beforeAll(async () => {
     },
     caller,
   );
+  const tenders = tendersOf(caller);
+  const tenderId = await tenders.newTender();
+  await tenders.pick(tenderId, adding([reference.id], [await tenders.newNeed(tenderId)]));
   const table = scopedTable(organizationScope(organizationId));
   const assets = [picture, contract];
   const key = `exports/${organizationId}/test/1.zip`;
@@ -120,6 +124,13 @@ describe('the archive of an organization', () => {
     expect(json('data/facts.json')).toMatchObject([{ values: { contractValue: { amount: 195_000 } } }]);
     expect(json('data/contacts.json')).toMatchObject([{ email: 'maija@customer.example' }]);
     expect(json('data/collections.json')).toMatchObject([{ itemIds: [reference.id] }]);
+    expect(json('data/tenders.json')).toMatchObject([{ needs: 1, referenceIds: [reference.id] }]);
+    const parts = json('data/parts-of-tenders.json');
+    const [{ tenderId: id }] = parts as unknown as [{ tenderId: string }];
+    expect(parts).toMatchObject([
+      { tenderId: id, kind: 'PICK', referenceId: reference.id },
+      { tenderId: id, kind: 'NEED', number: 1 },
+    ]);
     expect(strFromU8(files[`audit/${new Date().toISOString().slice(0, 7)}.jsonl`]!)).toContain(
       'permission.record',
     );

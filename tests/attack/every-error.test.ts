@@ -15,17 +15,17 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { publicRoutes } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
-import type { Route } from '#contract/primitives/route';
 import { sessionRoutes } from '#contract/resources/session';
+import { tenderRoutes } from '#contract/resources/tender';
+import { tenderLimits } from '#contract/tender/limits';
 import { teamRoutes } from '#contract/resources/team';
 import { translationRoutes } from '#contract/resources/translation';
 import { websiteRoutes } from '#contract/resources/website';
 import { userRoutes } from '#contract/resources/user';
 import { keys } from '#functions/shared/data/keys';
-import { update } from '#functions/shared/data/write';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { callRaw, type CallResponse, type Caller } from '../support/call.ts';
+import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import {
   addInvitation,
@@ -36,7 +36,6 @@ import {
   makePerson,
   makeReference,
   signIn,
-  write,
 } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -49,30 +48,12 @@ import {
 } from '../support/stripe.ts';
 import { exportRow } from '../support/resources/export.ts';
 import { putRow } from '../support/table.ts';
+import { writeReferences } from '../support/references.ts';
+import { tenderInput } from '../support/resources/tender.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
 import { Judge, type Document } from './judge.ts';
+import { request, requestUntilRefused, setCounts, setCustomer, type Reached } from './reached.ts';
 import { missingId } from './target.ts';
-
-type Reached = readonly [Route, CallResponse];
-
-const request = async (route: Route, input: object, caller: Caller, headers = {}): Promise<Reached> => [
-  route,
-  await callRaw(route, input, caller, { headers }),
-];
-
-async function requestUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
-  for (let tries = 0; tries < times; tries += 1) {
-    const reached = await act();
-    if (reached[1].status >= 400) return reached;
-  }
-  throw new Error('It was never refused');
-}
-
-const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
-  write([update(keys.organization(organizationId), { set }, {})]);
-
-const setCustomer = ({ organizationId, customerId }: World, set: Record<string, number>) =>
-  write([update(keys.customer(organizationId, customerId), { set }, {})]);
 
 async function invited({ organizationId }: World, changes: Parameters<typeof addInvitation>[3] = {}) {
   const person = await makePerson();
@@ -146,6 +127,24 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     requestUntilRefused(limits.collections + 1, () =>
       request(collectionRoutes.createCollection, { name: 'A' }, caller),
     ),
+  TENDER_LIMIT: async (world) => {
+    await setCounts(world, { tenderCount: tenderLimits.tenders });
+    return request(tenderRoutes.createTender, tenderInput, world.caller);
+  },
+  NEED_LIMIT: async ({ caller }) => {
+    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
+    return requestUntilRefused(tenderLimits.needs + 1, () =>
+      request(tenderRoutes.createNeed, { id, text: 'A' }, caller),
+    );
+  },
+  PICK_LIMIT: async ({ organizationId, customerId, caller }) => {
+    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
+    const ids = await writeReferences({ organizationId, customerId, count: tenderLimits.picks + 1 });
+    return requestUntilRefused(Math.ceil(ids.length / tenderLimits.picksPerCall), () => {
+      const add = ids.splice(0, tenderLimits.picksPerCall).map((referenceId) => ({ referenceId }));
+      return request(tenderRoutes.changePicks, { id, add }, caller);
+    });
+  },
   CONTACT_LIMIT: async (world) => {
     await setCustomer(world, { contactCount: limits.contacts });
     const input = { id: world.customerId, name: 'A', email: 'a@customer.example' };
@@ -210,6 +209,14 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   EXPORT_RUNNING: async (world) => {
     await putRow(keys.export(world.organizationId), exportRow('pending'));
     return request(exportRoutes.makeExport, {}, world.caller);
+  },
+  REFERENCE_IN_TENDER: async (world) => {
+    const { remove } = (await inputOf('changePicks', world)) as { remove: string[] };
+    return request(referenceRoutes.deleteReference, { id: remove[0] }, world.caller);
+  },
+  REFERENCE_GONE: async ({ caller }) => {
+    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
+    return request(tenderRoutes.changePicks, { id, add: [{ referenceId: missingId }] }, caller);
   },
   ALREADY_MEMBER: async (world) =>
     request(

@@ -62,6 +62,8 @@ function changed(input: Input): Input {
   if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
   if ('title' in input) return { ...input, title: 'Something else' };
   if ('name' in input) return { ...input, name: 'Something else' };
+  if ('title' in input) return { ...input, title: 'Something else' };
+  if ('text' in input) return { ...input, text: 'Something else' };
   if ('wording' in input) return { ...input, wording: 'Something else' };
   if ('contactId' in input) return { ...input, message: 'Something else' };
   throw new Error('Say here how this input can be another one');

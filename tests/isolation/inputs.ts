@@ -5,6 +5,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { documentRoutes } from '#contract/resources/document';
 import { organizationRoutes } from '#contract/resources/organization';
+import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
 import { ended } from '../support/documents.ts';
@@ -25,6 +26,7 @@ import { exportRow } from '../support/resources/export.ts';
 import { putRow } from '../support/table.ts';
 import { pdf } from '../support/pictures.ts';
 import type { Place } from '../support/resources/fixture.ts';
+import { needInput, tenderInput } from '../support/resources/tender.ts';
 import { fixtureOf } from '../support/resources/index.ts';
 import { becomeCustomer, eventAbout, signed } from '../support/stripe.ts';
 import { announce } from '../support/uploads.ts';
@@ -110,6 +112,14 @@ function placeOf(world: World): Place {
       return translation;
     },
     newCollection,
+    newTender: async () => {
+      const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
+      const { id: needId } = await call(tenderRoutes.createNeed, { id, ...needInput }, caller);
+      const referenceIds = [await newReference(), await newReference()];
+      const add = referenceIds.map((referenceId) => ({ referenceId, needIds: [needId] }));
+      await call(tenderRoutes.changePicks, { id, add }, caller);
+      return { id, needIds: [needId], referenceIds };
+    },
     newAsset,
     newDocument,
     latestExport: (status) => putRow(keys.export(organizationId), exportRow(status)),

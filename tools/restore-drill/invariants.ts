@@ -4,21 +4,19 @@ import { secondsOf } from '#functions/shared/data/expiry';
 import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
 import { isAsWritten } from '#functions/permission/rules';
 import { fromRow, type Item } from '#functions/shared/data/read';
-import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
+import { publicPageItem, tableKeys } from '#functions/shared/data/table';
 import { imageOfAddress } from '#functions/shared/files/objects';
 import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/publication/surfaces';
 import { externalIdKey, type ReferenceItem } from '#functions/reference/store';
+import { halves, inWords, isExcused, type IsThere } from './halves.ts';
 import { isKnownKind, scopeOf } from './kinds.ts';
-import { Pairs, type Open } from './pairs.ts';
+import { Pairs } from './pairs.ts';
 import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
 
 type Row = Item & Key;
 
-export type IsThere = (key: Key) => Promise<boolean>;
 const permission = 'entry of a ledger';
-const publicItems = 'items of a public collection';
-const factsOfReference = 'facts of a reference';
 /** Current and former names, and what leads to the page. */
 const pageNames = 'name of a page';
 
@@ -57,8 +55,7 @@ export class Invariants {
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
       // Names outlive their organization, so that nobody takes its links over.
       if (open.rule === pageNames && !this.organizations.has(open.of)) continue;
-      if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
-      if (open.rule === factsOfReference && (await isThere(keys.reference(open.of, open.name)))) continue;
+      if (await isExcused(open, isThere)) continue;
       findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });
     }
     return findings;
@@ -88,11 +85,13 @@ export class Invariants {
     } else if (row.sk.startsWith(prefixes.translation)) {
       this.pairs.note('copy', { rule: 'translation', of, name: id, value: String(row.version) });
     } else if (row.sk.startsWith(prefixes.facts)) {
-      this.pairs.note('copy', { rule: factsOfReference, of, name: id });
+      this.pairs.note('copy', { rule: halves.facts, of, name: id });
     } else if (row.sk.startsWith(prefixes.externalId)) {
       const value = row.referenceId as string;
       this.pairs.note('copy', { rule: 'project number', of, name: row.sk, value });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
+    else if (row.sk.startsWith(prefixes.tender)) this.addTender(of, id, row);
+    else if (row.sk.startsWith(prefixes.partOfTender)) this.addPartOfTender(of, id);
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
     else if (row.sk.startsWith(prefixes.contact)) tally.contact(id.split('#')[0]!);
     else if (row.sk.startsWith(prefixes.permissionEntry)) this.addPermission(of, row);
@@ -127,6 +126,9 @@ export class Invariants {
     for (const collectionId of reference.collectionIds ?? []) {
       this.pairs.note('copy', { rule: 'item of a collection', of, name: `${collectionId} ${id}` });
     }
+    for (const tenderId of reference.tenderIds ?? []) {
+      this.pairs.note('copy', { rule: halves.tenders, of, name: `${tenderId} ${id}` });
+    }
     const { sk } = keys.customerReference(of, attributes.customerId, id);
     this.pairs.note('record', { rule: 'reference of a customer', of, name: sk });
     if (reference.externalId) {
@@ -158,6 +160,21 @@ export class Invariants {
       this.pairs.note('record', { rule: 'listed collection', of, name: id });
     }
     if (row.visibility !== 'private') this.notePublicCollection('record', of, id, row);
+  }
+
+  private addTender(of: string, id: string, row: Row): void {
+    this.organization(of).count('tenderCount');
+    for (const referenceId of row.referenceIds as string[]) {
+      this.pairs.note('record', { rule: 'reference of a tender', of, name: `${id} ${referenceId}` });
+    }
+  }
+
+  private addPartOfTender(of: string, part: string): void {
+    const [tenderId, kind, id] = part.split('#');
+    const name = `${tenderId} ${id}`;
+    if (kind === 'NEED') return this.pairs.note('copy', { rule: halves.needs, of, name });
+    this.pairs.note('copy', { rule: 'reference of a tender', of, name });
+    this.pairs.note('record', { rule: halves.tenders, of, name });
   }
 
   private addAsset(of: string, assetId: string, row: Row): void {
@@ -230,7 +247,7 @@ export class Invariants {
     const { name, description, visibility, itemIds } = row;
     const value = JSON.stringify([name, description, visibility]);
     this.pairs.note(side, { rule: 'public collection', of, name: id, value });
-    this.pairs.note(side, { rule: publicItems, of, name: id, value: (itemIds as string[]).join(' ') });
+    this.pairs.note(side, { rule: halves.publicItems, of, name: id, value: (itemIds as string[]).join(' ') });
   }
 
   private addOfPerson(userId: string, row: Row): void {
@@ -275,26 +292,4 @@ function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
   };
   const allowed = new Set<string>([tableKeys.expiry, ...(left[sk] ?? [])]);
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
-}
-
-/** A deleted reference leaves the copy at its next change and shows nothing until then. */
-async function showsTheSame({ of, values: { record, copy } }: Open, isThere: IsThere): Promise<boolean> {
-  if (record === undefined || copy === undefined) return false;
-  const items = record === '' ? [] : record.split(' ');
-  const inIt = new Set(items);
-  const present: string[] = [];
-  for (const id of copy === '' ? [] : copy.split(' ')) {
-    if (inIt.has(id)) present.push(id);
-    else if (await isThere({ pk: scopes.organization + of, sk: prefixes.reference + id })) return false;
-  }
-  return present.join(' ') === record;
-}
-
-function inWords({ rule, values: { record, copy } }: Open): string {
-  if (record === undefined) return `a ${rule} that nothing stands behind`;
-  if (copy === undefined) return `the ${rule} is missing on its other side`;
-  // Names and descriptions are compared and never reported.
-  return rule === 'public collection' || rule === publicItems
-    ? 'the two sides differ'
-    : `${record} on the one side, ${copy} on the other`;
 }

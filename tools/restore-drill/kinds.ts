@@ -21,6 +21,8 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.externalId,
     prefixes.customerReference,
     prefixes.collection,
+    prefixes.tender,
+    prefixes.partOfTender,
     prefixes.asset,
     prefixes.document,
     prefixes.contact,

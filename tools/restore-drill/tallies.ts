@@ -12,6 +12,7 @@ const counters = [
   'ownerCount',
   'referenceCount',
   'collectionCount',
+  'tenderCount',
   'assetBytes',
   'pendingUploads',
 ] as const;
@@ -31,6 +32,7 @@ export class OrganizationTally {
     ownerCount: 0,
     referenceCount: 0,
     collectionCount: 0,
+    tenderCount: 0,
     assetBytes: 0,
     pendingUploads: 0,
   };

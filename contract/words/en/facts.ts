@@ -113,6 +113,7 @@ export const contactGone = 'A contact who was deleted';
 
 export const notNumber = 'Must be a number';
 export const negative = 'Must not be negative';
+export const tooSmall = 'Must be more than 0';
 export const tooLarge = 'The number is too large';
 export const shareTooLarge = 'Must be at most 100';
 export const monthInvalid = 'Must be a month such as 3/2021, or a year';
@@ -125,3 +126,4 @@ export const goesOn = 'It still goes on, so it has no end';
 export const endsBeforeStart = 'Must not be before the start';
 export const contactUnknown = 'Must be a contact of the customer';
 export const tooMany = (most: number) => `At most ${most}`;
+export const windowUnclear = 'Name either months or a first day';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../primitives/error.ts';
 import { limits } from '../../rules/limits.ts';
+import { tenderLimits } from '../../tender/limits.ts';
 import * as englishRefusals from '../en/file-refusals.ts';
 import * as ownRefusals from './file-refusals.ts';
 import { organizationLimit } from './fixed.ts';
@@ -28,6 +29,9 @@ const texts: Partial<Record<ErrorCode, string>> = {
   UPLOAD_LIMIT: 'Liian monta latausta on kesken. Odota, että osa valmistuu.',
   COLLECTION_LIMIT: `Organisaatiolla voi olla enintään ${limits.collections} kokoelmaa`,
   CONTACT_LIMIT: `Asiakkaalla voi olla enintään ${limits.contacts} yhteyshenkilöä`,
+  TENDER_LIMIT: `Organisaatiolla voi olla enintään ${tenderLimits.tenders} tarjousta`,
+  NEED_LIMIT: `Tarjouksessa voi olla enintään ${tenderLimits.needs} vaatimusta`,
+  PICK_LIMIT: `Tarjouksessa voi olla enintään ${tenderLimits.picks} referenssiä`,
   PERMISSION_LIMIT: `Asiakkaalla voi olla enintään ${limits.permissionEntries} lupamerkintää`,
   PERMISSION_CLOSED: 'Asiakas kielsi tämän. Vain uudempi lupa muuttaa sen.',
   PERMISSION_REQUIRED: 'Asiakas ei ole vielä sallinut tätä',
@@ -44,6 +48,8 @@ const texts: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_IN_USE: 'Asiakkaalla on vielä referenssejä',
   ASSET_IN_USE: 'Tiedosto on vielä käytössä',
   EXPORT_RUNNING: 'Pakettia kootaan jo',
+  REFERENCE_IN_TENDER: 'Valmisteilla oleva tarjous tarvitsee tätä referenssiä. Poista se ensin sieltä.',
+  REFERENCE_GONE: 'Referenssiä ei enää ole',
   ALREADY_MEMBER: 'Henkilö on jo jäsen',
   LAST_OWNER: 'Organisaatiossa on oltava vähintään yksi omistaja',
   ALREADY_SUBSCRIBED: 'Tilaus on jo voimassa. Vaihda se laskutusportaalissa.',

@@ -113,6 +113,7 @@ export const contactGone = 'Poistettu yhteyshenkilö';
 
 export const notNumber = 'Anna luku';
 export const negative = 'Ei saa olla negatiivinen';
+export const tooSmall = 'Anna nollaa suurempi luku';
 export const tooLarge = 'Luku on liian suuri';
 export const shareTooLarge = 'Enintään 100';
 export const monthInvalid = 'Anna kuukausi, esimerkiksi 3/2021, tai vuosi';
@@ -125,3 +126,4 @@ export const goesOn = 'Työ jatkuu yhä, joten sillä ei ole loppua';
 export const endsBeforeStart = 'Ei saa olla ennen alkua';
 export const contactUnknown = 'Valitse asiakkaan yhteyshenkilö';
 export const tooMany = (most: number) => `Enintään ${most}`;
+export const windowUnclear = 'Anna joko kuukaudet tai ensimmäinen päivä';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../primitives/error.ts';
 import { limits } from '../../rules/limits.ts';
+import { tenderLimits } from '../../tender/limits.ts';
 import * as englishRefusals from '../en/file-refusals.ts';
 import * as ownRefusals from './file-refusals.ts';
 import { organizationLimit } from './fixed.ts';
@@ -28,6 +29,9 @@ const texts: Partial<Record<ErrorCode, string>> = {
   UPLOAD_LIMIT: 'För många uppladdningar pågår. Vänta tills några är klara.',
   COLLECTION_LIMIT: `En organisation kan ha högst ${limits.collections} samlingar`,
   CONTACT_LIMIT: `En kund kan ha högst ${limits.contacts} kontakter`,
+  TENDER_LIMIT: `En organisation kan ha högst ${tenderLimits.tenders} anbud`,
+  NEED_LIMIT: `Ett anbud kan ha högst ${tenderLimits.needs} krav`,
+  PICK_LIMIT: `Ett anbud kan ha högst ${tenderLimits.picks} referenser`,
   PERMISSION_LIMIT: `En kund kan ha högst ${limits.permissionEntries} tillståndsposter`,
   PERMISSION_CLOSED: 'Kunden har nekat detta. Bara ett nyare tillstånd ändrar det.',
   PERMISSION_REQUIRED: 'Kunden har inte tillåtit detta än',
@@ -44,6 +48,8 @@ const texts: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_IN_USE: 'Kunden har fortfarande referenser',
   ASSET_IN_USE: 'Filen används fortfarande',
   EXPORT_RUNNING: 'Ett arkiv skapas redan',
+  REFERENCE_IN_TENDER: 'Ett anbud som förbereds behöver referensen. Ta bort den där först.',
+  REFERENCE_GONE: 'Referensen finns inte längre',
   ALREADY_MEMBER: 'Personen är redan medlem',
   LAST_OWNER: 'En organisation behöver minst en ägare',
   ALREADY_SUBSCRIBED: 'Det finns redan ett abonnemang. Ändra det i faktureringsportalen.',

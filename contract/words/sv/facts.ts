@@ -113,6 +113,7 @@ export const contactGone = 'En raderad kontaktperson';
 
 export const notNumber = 'Ange ett tal';
 export const negative = 'Får inte vara negativt';
+export const tooSmall = 'Måste vara större än 0';
 export const tooLarge = 'Talet är för stort';
 export const shareTooLarge = 'Högst 100';
 export const monthInvalid = 'Ange en månad, till exempel 3/2021, eller ett år';
@@ -125,3 +126,4 @@ export const goesOn = 'Arbetet pågår ännu, så det har inget slut';
 export const endsBeforeStart = 'Får inte vara före början';
 export const contactUnknown = 'Måste vara kundens kontaktperson';
 export const tooMany = (most: number) => `Högst ${most}`;
+export const windowUnclear = 'Ange antingen månader eller en första dag';

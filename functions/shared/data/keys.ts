@@ -20,6 +20,8 @@ export const prefixes = {
   slug: 'SLUG#',
   invitation: 'INVITE#',
   collection: 'COLL#',
+  tender: 'TENDER#',
+  partOfTender: 'TENDEROF#',
   asset: 'ASSET#',
   document: 'DOC#',
   customerReference: 'CUSTREF#',
@@ -39,6 +41,11 @@ export const referencesOf = (customerId: string) => `${prefixes.customerReferenc
 export const contactsOf = (customerId: string) => `${prefixes.contact}${part(customerId)}#`;
 export const approvalsOf = (customerId: string) => `${prefixes.approval}${part(customerId)}#`;
 export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
+
+/** Requirements and picks, so that one query reads all of a tender. */
+export const partsOf = (tenderId: string) => `${prefixes.partOfTender}${part(tenderId)}#`;
+export const needsOf = (tenderId: string) => `${partsOf(tenderId)}NEED#`;
+export const picksOf = (tenderId: string) => `${partsOf(tenderId)}PICK#`;
 
 export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
 
@@ -104,6 +111,12 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),
   collection: (organizationId: string, collectionId: string) =>
     key(partitions.organization(organizationId), prefixes.collection + part(collectionId)),
+  tender: (organizationId: string, tenderId: string) =>
+    key(partitions.organization(organizationId), prefixes.tender + part(tenderId)),
+  need: (organizationId: string, tenderId: string, needId: string) =>
+    key(partitions.organization(organizationId), needsOf(tenderId) + part(needId)),
+  pick: (organizationId: string, tenderId: string, referenceId: string) =>
+    key(partitions.organization(organizationId), picksOf(tenderId) + part(referenceId)),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   document: (organizationId: string, documentId: string) =>

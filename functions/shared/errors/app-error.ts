@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
 import { limits } from '#contract/rules/limits';
+import { tenderLimits } from '#contract/tender/limits';
 import * as fixed from '#words/fixed';
 
 export class AppError extends Error {
@@ -63,6 +64,9 @@ const defaultTexts: Record<ErrorCode, string> = {
   UPLOAD_LIMIT: 'Too many uploads are under way. Wait until some have finished.',
   COLLECTION_LIMIT: `An organization can have at most ${limits.collections} collections`,
   CONTACT_LIMIT: `A customer can have at most ${limits.contacts} contacts`,
+  TENDER_LIMIT: `An organization can have at most ${tenderLimits.tenders} tenders`,
+  NEED_LIMIT: `A tender can have at most ${tenderLimits.needs} requirements`,
+  PICK_LIMIT: `A tender can have at most ${tenderLimits.picks} references`,
   PERMISSION_LIMIT: `A customer can have at most ${limits.permissionEntries} entries of permissions`,
   PERMISSION_CLOSED: 'The customer refused this. Only a newer permission changes that.',
   PERMISSION_REQUIRED: 'The customer has not allowed this yet',
@@ -81,6 +85,8 @@ const defaultTexts: Record<ErrorCode, string> = {
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
   EXPORT_RUNNING: 'An archive is being made already',
+  REFERENCE_IN_TENDER: 'A tender in preparation needs this reference. Remove it there first.',
+  REFERENCE_GONE: 'This reference does not exist any more',
   ALREADY_MEMBER: 'This person is already a member',
   LAST_OWNER: 'An organization needs at least one owner',
   GONE: 'This is no longer public',

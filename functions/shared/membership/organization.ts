@@ -18,6 +18,7 @@ export const organizationRow = z.object({
   memberCount: z.number(),
   referenceCount: z.number(),
   collectionCount: z.optional(z.number()),
+  tenderCount: z.optional(z.number()),
   /** The plan's limit is beside its counter, so that one condition compares them. */
   maxCards: z.number(),
   /** In bytes, including unfinished uploads. */

@@ -20,6 +20,7 @@ import {
   makeReference,
   makeRequest,
   makeSubscriber,
+  makeTender,
   makeTranslation,
   solve,
   typical,
@@ -69,6 +70,7 @@ export function placeOf(scene: Scene): MeasuredPlace {
     newReference: (status) => makeReference(scene, status),
     newTranslation: () => makeTranslation(scene),
     newCollection: async () => ({ id: await makeCollection(scene), itemIds: collectionItems }),
+    newTender: () => makeTender(scene),
     newAsset: () => makeAsset(scene),
     newDocument: async () => {
       const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;

@@ -18,6 +18,7 @@ import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
 import type { Caller } from '../resources/fixture.ts';
 import { referenceInput } from '../resources/reference.ts';
+import { needInput, tenderInput } from '../resources/tender.ts';
 import { translationInput } from '../resources/translation.ts';
 import type { Lab } from './lab.ts';
 
@@ -30,6 +31,8 @@ export const typical = {
   cards: 12,
   collections: 3,
   collectionItems: 10,
+  needs: 10,
+  picks: 8,
   assets: 12,
   /** The number of days with visits, all in one month. */
   days: 30,
@@ -179,6 +182,17 @@ export async function makeCollection({ call, caller, referenceIds }: Scene): Pro
   const itemIds = referenceIds.slice(0, typical.collectionItems);
   const input = { name: 'Energy', description: 'd'.repeat(200), visibility: 'public', itemIds } as const;
   return (await call('createCollection', input, caller)).id;
+}
+
+export async function makeTender({ call, caller, referenceIds }: Scene) {
+  const { id } = await call('createTender', tenderInput, caller);
+  const needIds: string[] = [];
+  for (let n = 0; n < typical.needs; n += 1)
+    needIds.push((await call('createNeed', { id, ...needInput }, caller)).id);
+  const picked = referenceIds.slice(0, typical.picks);
+  const add = picked.map((referenceId) => ({ referenceId, needIds: needIds.slice(0, 2) }));
+  await call('changePicks', { id, add }, caller);
+  return { id, needIds, referenceIds: picked };
 }
 
 export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<string> {

@@ -37,6 +37,8 @@ export interface Place {
   /** A reference with a translation, and a language that the organization has chosen. */
   newTranslation: () => Promise<{ id: string; language: ContentLanguage }>;
   newCollection: () => Promise<{ id: string; itemIds: string[] }>;
+  /** A tender with two requirements that its references answer. */
+  newTender: () => Promise<{ id: string; needIds: string[]; referenceIds: string[] }>;
   newAsset: () => Promise<string>;
   newDocument: () => Promise<string>;
   latestExport: (status: 'failed' | 'ready') => Promise<void>;
@@ -107,6 +109,8 @@ export const ids = {
   reference: '01KAJ3P7H1S3U5W7Y9A2C4E6GC',
   otherReference: '01KAJ3Q2K4M6P8R0T2V4X6Z8BD',
   collection: '01KAJ3R9D2F4H6J8M0P2R4T6VE',
+  tender: '01KAJ3RTB3D5F7H9K1M3P5R7TA',
+  need: '01KAJ3RV4F6H8J0M2P4R6T8V0B',
   asset: '01KAJ3S4Y6A8C0E2G4J6M8P0RF',
   document: '01KAJ3T8B0C2E4G6J8M0P2R4TD',
   export: '01KAJ3V1B0C2E4G6J8M0P2R4TX',

@@ -18,6 +18,7 @@ import { publicFixtures } from './public.ts';
 import { referenceFixtures } from './reference.ts';
 import { sessionFixtures } from './session.ts';
 import { teamFixtures } from './team.ts';
+import { tenderFixtures } from './tender.ts';
 import { translationFixtures } from './translation.ts';
 import { userFixtures } from './user.ts';
 import { webhookFixtures } from './webhook.ts';
@@ -37,6 +38,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   website: websiteFixtures,
   collection: collectionFixtures,
   asset: { ...assetFixtures, ...documentFixtures, ...exportFixtures },
+  tender: tenderFixtures,
   captcha: captchaFixtures,
   contact: contactFixtures,
   public: publicFixtures,

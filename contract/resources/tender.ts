@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { recordFields, updatedBy } from './customer.ts';
+import { clientKinds } from '../reference/facts.ts';
+import { condition, storedCondition } from '../tender/condition.ts';
+import { tenderLimits } from '../tender/limits.ts';
+import { tenderStatuses } from '../tender/status.ts';
+import { limits } from '../rules/limits.ts';
+import { nextCursor, pageQuery } from '../primitives/page.ts';
+import type { Routes } from '../primitives/route.ts';
+import {
+  contentLanguage,
+  day,
+  id,
+  line,
+  requiredName,
+  text,
+  timestamp,
+  writable,
+} from '../primitives/schema.ts';
+import * as fixed from '#words/fixed';
+import * as words from '#words/tender-fields';
+
+const tenderStatus = z.enum(tenderStatuses);
+const buyerKind = z.enum(clientKinds);
+const needKind = z.enum(['firm', 'person']);
+
+const optionalText = z.optional(z.string());
+
+/** One answer to one buyer. */
+export const tender = z.object({
+  id: z.string(),
+  title: z.string(),
+  buyer: z.optional(z.object({ name: z.string(), kind: z.optional(buyerKind), country: optionalText })),
+  lot: optionalText,
+  procedure: optionalText,
+  identifiers: z.optional(z.object({ ted: optionalText, hilma: optionalText, own: optionalText })),
+  deadline: timestamp,
+  /** The last day on which what is sent must still be allowed. */
+  holdUntil: optionalText,
+  languages: z.array(z.string()),
+  owner: z.string(),
+  /** What the buyer allows: at most so many references, and whether one may answer several requirements. */
+  allowed: z.optional(z.object({ references: z.optional(z.number()), sameTwice: z.optional(z.boolean()) })),
+  status: tenderStatus,
+  /** Why there is no bid. */
+  reason: optionalText,
+  /** The references chosen for it, in the order in which the buyer reads them. */
+  referenceIds: z.array(z.string()),
+  needs: z.number(),
+  /** Requirements with as many references as they ask for. */
+  answered: z.number(),
+  /** Each change of requirements or picks raises it, and no other. */
+  partsVersion: z.number(),
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  createdBy: z.string(),
+  updatedBy,
+});
+export type Tender = z.output<typeof tender>;
+
+/** What the buyer asks for. */
+export const need = z.object({
+  id: z.string(),
+  text: z.string(),
+  lot: optionalText,
+  about: needKind,
+  number: z.number(),
+  conditions: z.array(storedCondition),
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Need = z.output<typeof need>;
+
+/** A reference chosen for a tender, and the requirements that it answers. */
+export const pick = z.object({ referenceId: z.string(), needIds: z.array(z.string()) });
+export type TenderPick = z.output<typeof pick>;
+
+const wholeTender = z.object({ tender, needs: z.array(need), picks: z.array(pick) });
+export type WholeTender = z.output<typeof wholeTender>;
+
+const tenderId = id(words.tenderIdInvalid);
+const needId = id(words.needIdInvalid);
+const version = z.optional(z.int().check(z.gte(1)));
+const params = z.strictObject({ id: tenderId });
+
+const title = requiredName(words.titleMissing);
+const short = z.optional(line(limits.nameLength));
+const deadline = z.pipe(
+  z.iso.datetime({ offset: true, error: words.deadlineInvalid }).check(z.maxLength(40)),
+  z.transform((at) => new Date(at).toISOString()),
+);
+
+/** Missing fields stay; null removes one. Buyer, identifiers and what is allowed are replaced as a whole. */
+const described = {
+  buyer: z.optional(
+    z.nullable(
+      z.strictObject({
+        name: requiredName(words.buyerMissing),
+        kind: z.optional(buyerKind),
+        country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, words.countryInvalid))),
+      }),
+    ),
+  ),
+  lot: z.optional(z.nullable(line(limits.nameLength))),
+  procedure: z.optional(z.nullable(line(limits.nameLength))),
+  identifiers: z.optional(z.nullable(z.strictObject({ ted: short, hilma: short, own: short }))),
+  holdUntil: z.optional(z.nullable(day)),
+  languages: z.optional(z.array(contentLanguage).check(z.maxLength(limits.languages))),
+  owner: z.optional(id(words.ownerInvalid)),
+  allowed: z.optional(
+    z.nullable(
+      z.strictObject({
+        references: z.optional(z.int().check(z.gte(1), z.lte(tenderLimits.picks))),
+        sameTwice: z.optional(z.boolean()),
+      }),
+    ),
+  ),
+};
+
+const readOnly = [...recordFields, 'referenceIds', 'needs', 'answered', 'partsVersion'] as const;
+
+const number = z.int().check(z.gte(1), z.lte(tenderLimits.picks));
+const needText = text(tenderLimits.needLength, words.needMissing);
+const conditions = z.array(condition).check(z.maxLength(tenderLimits.conditions));
+
+const referenceId = id(fixed.referenceIdInvalid);
+/* @__NO_SIDE_EFFECTS__ */
+const some = <Item extends z.ZodMiniType>(item: Item) =>
+  z._default(z.array(item).check(z.maxLength(tenderLimits.picksPerCall)), []);
+
+export const tenderRoutes = {
+  createTender: {
+    method: 'PUT',
+    path: '/api/tender',
+    access: 'tender:write',
+    summary: 'Create a tender',
+    creates: true,
+    body: writable({ title, deadline, ...described }, [...readOnly, 'id', 'version', 'status', 'reason']),
+    response: tender,
+    errors: ['TENDER_LIMIT'],
+  },
+  updateTender: {
+    method: 'POST',
+    path: '/api/tender',
+    access: 'tender:write',
+    summary:
+      'Change a tender or its status; fields that are not sent keep their value, and null removes one. Managers take the status one step back',
+    body: writable(
+      {
+        id: tenderId,
+        version,
+        title: z.optional(title),
+        deadline: z.optional(deadline),
+        ...described,
+        status: z.optional(tenderStatus),
+        reason: z.optional(text(limits.overrideReasonLength)),
+      },
+      readOnly,
+    ),
+    response: tender,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
+  },
+  listTenders: {
+    method: 'GET',
+    path: '/api/tender',
+    access: 'tender:read',
+    summary:
+      'List tenders, newest first; those of one status may come in shorter pages, also empty ones, with a cursor',
+    query: z.extend(pageQuery, { status: z.optional(tenderStatus) }),
+    response: z.object({ tenders: z.array(tender), nextCursor }),
+  },
+  getTender: {
+    method: 'GET',
+    path: '/api/tender/{id}',
+    access: 'tender:read',
+    summary: 'One tender with its requirements, oldest first, and its references in their order',
+    params,
+    response: wholeTender,
+    errors: ['NOT_FOUND'],
+  },
+  deleteTender: {
+    method: 'DELETE',
+    path: '/api/tender',
+    access: 'tender:delete',
+    summary: 'Delete a tender with its requirements; its references stay',
+    body: z.strictObject({ id: tenderId }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+  createNeed: {
+    method: 'PUT',
+    path: '/api/tender/{id}/need',
+    access: 'tender:write',
+    summary: 'Add a requirement to a tender in preparation',
+    creates: true,
+    params,
+    body: z.strictObject({
+      text: needText,
+      lot: short,
+      about: z._default(needKind, 'firm'),
+      number: z._default(number, 1),
+      conditions: z._default(conditions, []),
+    }),
+    response: need,
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'NEED_LIMIT'],
+  },
+  updateNeed: {
+    method: 'POST',
+    path: '/api/tender/{id}/need',
+    access: 'tender:write',
+    summary:
+      'Change a requirement of a tender in preparation; fields that are not sent keep their value, and conditions are replaced as a whole',
+    params,
+    body: z.strictObject({
+      needId,
+      version,
+      text: z.optional(needText),
+      lot: short,
+      about: z.optional(needKind),
+      number: z.optional(number),
+      conditions: z.optional(conditions),
+    }),
+    response: need,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
+  },
+  deleteNeed: {
+    method: 'DELETE',
+    path: '/api/tender/{id}/need',
+    access: 'tender:write',
+    summary: 'Delete a requirement of a tender in preparation; the references chosen for it stay',
+    params,
+    body: z.strictObject({ needId }),
+    response: z.object({ needId: z.string() }),
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  changePicks: {
+    method: 'POST',
+    path: '/api/tender/{id}/picks',
+    access: 'tender:write',
+    summary: `Choose references for a tender in preparation, at most ${tenderLimits.picksPerCall} added and removed in one call. Adding one again replaces the requirements that it answers; \`order\` names all of them. With \`partsVersion\`, only if it is still that`,
+    params,
+    body: z
+      .strictObject({
+        partsVersion: version,
+        add: some(
+          z.strictObject({
+            referenceId,
+            needIds: z._default(z.array(needId).check(z.maxLength(tenderLimits.needs)), []),
+          }),
+        ),
+        remove: some(referenceId),
+        order: z.optional(z.array(referenceId).check(z.maxLength(tenderLimits.picks))),
+      })
+      .check(
+        z.refine(({ add, remove }) => add.length + remove.length <= tenderLimits.picksPerCall, {
+          path: ['remove'],
+          message: `At most ${tenderLimits.picksPerCall} references in one call`,
+        }),
+      ),
+    response: wholeTender,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'REFERENCE_GONE', 'PICK_LIMIT'],
+  },
+} as const satisfies Routes;

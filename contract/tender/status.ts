@@ -1,0 +1,22 @@
+/** This file has no schemas, so that screens need not load zod. */
+export const tenderStatuses = ['preparing', 'sent', 'won', 'lost', 'cancelled', 'no bid'] as const;
+export type TenderStatus = (typeof tenderStatuses)[number];
+
+export const nextStatuses: Record<TenderStatus, readonly TenderStatus[]> = {
+  preparing: ['sent', 'no bid'],
+  sent: ['won', 'lost', 'cancelled'],
+  won: [],
+  lost: [],
+  cancelled: [],
+  'no bid': [],
+};
+
+/** Managers take a tender one step back. */
+export const earlierStatus: Record<TenderStatus, TenderStatus | undefined> = {
+  preparing: undefined,
+  sent: 'preparing',
+  won: 'sent',
+  lost: 'sent',
+  cancelled: 'sent',
+  'no bid': 'preparing',
+};

@@ -1,0 +1,10 @@
+export const tenderIdInvalid = 'A valid tender ID is required';
+export const needIdInvalid = 'A valid requirement ID is required';
+export const ownerInvalid = 'Must be a member of your organization';
+export const titleMissing = 'A title is required';
+export const buyerMissing = 'The name of the buyer is required';
+export const countryInvalid = 'Must be the code of a country, such as FI';
+export const deadlineInvalid = 'Must be a day and a time';
+export const needMissing = 'The text of the requirement is required';
+export const needUnknown = 'Must be requirements of this tender';
+export const reasonMissing = 'Say why there is no bid';

@@ -1,0 +1,10 @@
+export const tenderIdInvalid = 'Tarjouksen tunniste ei kelpaa';
+export const needIdInvalid = 'Vaatimuksen tunniste ei kelpaa';
+export const ownerInvalid = 'Valitse organisaatiosi jäsen';
+export const titleMissing = 'Anna otsikko';
+export const buyerMissing = 'Anna hankintayksikön nimi';
+export const countryInvalid = 'Anna maan tunnus, esimerkiksi FI';
+export const deadlineInvalid = 'Anna päivä ja kellonaika';
+export const needMissing = 'Kirjoita vaatimus';
+export const needUnknown = 'Valitse tämän tarjouksen vaatimuksia';
+export const reasonMissing = 'Kerro, miksi tarjousta ei jätetä';

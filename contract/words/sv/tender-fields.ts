@@ -1,0 +1,10 @@
+export const tenderIdInvalid = 'Anbudets id är ogiltigt';
+export const needIdInvalid = 'Kravets id är ogiltigt';
+export const ownerInvalid = 'Måste vara medlem i din organisation';
+export const titleMissing = 'Ange en rubrik';
+export const buyerMissing = 'Ange köparens namn';
+export const countryInvalid = 'Ange ett lands kod, till exempel FI';
+export const deadlineInvalid = 'Ange dag och klockslag';
+export const needMissing = 'Skriv kravet';
+export const needUnknown = 'Måste vara krav i det här anbudet';
+export const reasonMissing = 'Berätta varför inget anbud lämnas';

@@ -1,0 +1,24 @@
+import { tenderRoutes } from '#contract/resources/tender';
+import { serve } from '../shared/serve.ts';
+import { changePicks } from './change-picks.ts';
+import { createNeed } from './create-need.ts';
+import { createTender } from './create-tender.ts';
+import { deleteNeed } from './delete-need.ts';
+import { deleteTender } from './delete-tender.ts';
+import { getTender } from './get-tender.ts';
+import { listTenders } from './list-tenders.ts';
+import { updateNeed } from './update-need.ts';
+import { updateTender } from './update-tender.ts';
+
+export const operations = {
+  createTender,
+  updateTender,
+  listTenders,
+  getTender,
+  deleteTender,
+  createNeed,
+  updateNeed,
+  deleteNeed,
+  changePicks,
+};
+export const handler = serve(tenderRoutes, operations);

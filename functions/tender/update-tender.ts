@@ -1,0 +1,40 @@
+import type { Tender, tenderRoutes } from '#contract/resources/tender';
+import type { Input } from '#contract/primitives/route';
+import { record } from '../shared/audit/record.ts';
+import { equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { requireReason, requireTransition, withoutNulls } from './rules.ts';
+import { ownerSteps } from './steps.ts';
+import { readTender } from './store.ts';
+
+export async function updateTender(
+  context: MemberContext,
+  { id, version: seen, ...changes }: Input<typeof tenderRoutes.updateTender>,
+): Promise<Tender> {
+  const { organizationId, userId, role, now, table } = context;
+  return await retryRace(async () => {
+    const before = await readTender(context, id);
+    if (seen !== undefined && seen !== before.version)
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    requireTransition(before.status, changes.status ?? before.status, role);
+    const set = {
+      ...withoutNulls(changes),
+      version: before.version + 1,
+      updatedAt: now.toISOString(),
+      updatedBy: userId,
+    };
+    const unset = Object.entries(changes).flatMap(([name, value]) => (value === null ? [name] : []));
+    const after: Tender = { ...before, ...set };
+    for (const name of unset) delete after[name as 'lot'];
+    requireReason(after);
+    await table.commit([
+      update(keys.tender(organizationId, id), { set, unset }, { version: equals(before.version) }),
+      ...ownerSteps(organizationId, changes.owner),
+      record(context, organizationId, 'tender.update', after),
+    ]);
+    return after;
+  });
+}

@@ -1,0 +1,146 @@
+import type { Need, Tender, tenderRoutes, WholeTender } from '#contract/resources/tender';
+import { ids, nothing, times, type Fixtures } from './fixture.ts';
+
+const described = {
+  title: 'Design of the school of Kuusilahti',
+  buyer: { name: 'City of Kuusilahti', kind: 'municipality' as const, country: 'FI' },
+  procedure: 'Open procedure',
+  identifiers: { hilma: '2026-118204' },
+  languages: ['fi' as const],
+  allowed: { references: 6, sameTwice: false },
+};
+
+const tender: Tender = {
+  ...described,
+  id: ids.tender,
+  deadline: '2026-12-18T10:00:00.000Z',
+  holdUntil: '2027-04-18',
+  owner: ids.owner,
+  status: 'preparing',
+  referenceIds: [ids.reference, ids.otherReference],
+  needs: 1,
+  answered: 1,
+  partsVersion: 3,
+  version: 2,
+  createdAt: times.created,
+  updatedAt: times.updated,
+  createdBy: ids.owner,
+};
+
+const asked = {
+  text: 'The firm has at least two references of the design of a school building of at least 2,500 brm², completed in the last five years.',
+  number: 2,
+  conditions: [
+    { kind: 'ended' as const, months: 60 },
+    { kind: 'size' as const, least: 2_500, unit: 'brm²' as const },
+    { kind: 'workKind' as const, any: ['new' as const, 'extension' as const] },
+    { kind: 'clientKind' as const, any: ['municipality' as const], wish: true },
+  ],
+};
+
+const need: Need = {
+  id: ids.need,
+  ...asked,
+  about: 'firm',
+  version: 1,
+  createdAt: times.created,
+  updatedAt: times.created,
+};
+
+const whole: WholeTender = {
+  tender,
+  needs: [need],
+  picks: [
+    { referenceId: ids.reference, needIds: [ids.need] },
+    { referenceId: ids.otherReference, needIds: [ids.need] },
+  ],
+};
+
+/** These have the typical size. */
+export const tenderInput = { ...described, deadline: '2027-12-18T12:00:00+02:00' };
+export const needInput = { ...asked, text: 'r'.repeat(400) };
+
+export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
+  createTender: {
+    lowest: 'member',
+    example: {
+      sent: { ...described, deadline: '2026-12-18T12:00:00+02:00', holdUntil: '2027-04-18' },
+      response: {
+        ...tender,
+        referenceIds: [],
+        needs: 0,
+        answered: 0,
+        partsVersion: 1,
+        version: 1,
+        updatedAt: times.created,
+      },
+    },
+    input: () => tenderInput,
+  },
+  updateTender: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.tender, version: 2, status: 'sent' },
+      response: { ...tender, status: 'sent', version: 3, updatedBy: ids.member },
+    },
+    input: async (place) => ({ id: (await place.newTender()).id, title: 'Another title' }),
+  },
+  listTenders: {
+    lowest: 'member',
+    example: { sent: { limit: 50, status: 'preparing' }, response: { tenders: [tender] } },
+    input: nothing,
+  },
+  getTender: {
+    lowest: 'member',
+    example: { sent: { id: ids.tender }, response: whole },
+    input: async (place) => ({ id: (await place.newTender()).id }),
+  },
+  deleteTender: {
+    lowest: 'admin',
+    example: { sent: { id: ids.tender }, response: { id: ids.tender } },
+    input: async (place) => ({ id: (await place.newTender()).id }),
+  },
+  createNeed: {
+    lowest: 'member',
+    example: { sent: { id: ids.tender, ...asked }, response: need },
+    input: async (place) => ({ id: (await place.newTender()).id, ...needInput }),
+  },
+  updateNeed: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.tender, needId: ids.need, version: 1, number: 3 },
+      response: { ...need, number: 3, version: 2, updatedAt: times.updated },
+    },
+    input: async (place) => {
+      const { id, needIds } = await place.newTender();
+      return { id, needId: needIds[0]!, ...needInput };
+    },
+  },
+  deleteNeed: {
+    lowest: 'member',
+    example: { sent: { id: ids.tender, needId: ids.need }, response: { needId: ids.need } },
+    input: async (place) => {
+      const { id, needIds } = await place.newTender();
+      return { id, needId: needIds[0]! };
+    },
+  },
+  changePicks: {
+    lowest: 'member',
+    example: {
+      sent: {
+        id: ids.tender,
+        partsVersion: 2,
+        add: [{ referenceId: ids.otherReference, needIds: [ids.need] }],
+      },
+      response: whole,
+    },
+    input: async (place) => {
+      const { id, needIds, referenceIds } = await place.newTender();
+      return {
+        id,
+        add: [{ referenceId: await place.anotherItem(), needIds }],
+        remove: referenceIds.slice(0, 1),
+      };
+    },
+  },
+};
