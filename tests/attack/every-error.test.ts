@@ -28,7 +28,6 @@ import { makeWorld, type World } from '../isolation/world.ts';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import {
-  addInvitation,
   addMember,
   agedToken,
   call,
@@ -52,16 +51,8 @@ import { writeReferences } from '../support/references.ts';
 import { tenderInput } from '../support/resources/tender.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
 import { Judge, type Document } from './judge.ts';
-import { request, requestUntilRefused, setCounts, setCustomer, type Reached } from './reached.ts';
+import { invited, request, requestUntilRefused, setCounts, setCustomer, type Reached } from './reached.ts';
 import { missingId } from './target.ts';
-
-async function invited({ organizationId }: World, changes: Parameters<typeof addInvitation>[3] = {}) {
-  const person = await makePerson();
-  await addInvitation(organizationId, person.email, 'member', changes);
-  const join = () =>
-    request(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
-  return { person, join };
-}
 
 const { createCustomer, updateCustomer, deleteCustomer, getCustomer } = customerRoutes;
 

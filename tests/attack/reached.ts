@@ -1,9 +1,10 @@
 import type { Route } from '#contract/primitives/route';
+import { organizationRoutes } from '#contract/resources/organization';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import type { World } from '../isolation/world.ts';
 import { callRaw, type CallResponse, type Caller } from '../support/call.ts';
-import { write } from '../support/people.ts';
+import { addInvitation, makePerson, write } from '../support/people.ts';
 
 export type Reached = readonly [Route, CallResponse];
 
@@ -27,3 +28,11 @@ export const setCounts = ({ organizationId }: World, set: Record<string, number>
 
 export const setCustomer = ({ organizationId, customerId }: World, set: Record<string, number>) =>
   write([update(keys.customer(organizationId, customerId), { set }, {})]);
+
+export async function invited({ organizationId }: World, changes: Parameters<typeof addInvitation>[3] = {}) {
+  const person = await makePerson();
+  await addInvitation(organizationId, person.email, 'member', changes);
+  const join = () =>
+    request(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
+  return { person, join };
+}
