@@ -31,6 +31,10 @@ const afterAnAnswer = [
   /^\/api\/analytics\?.*&to=/,
   // Only members with the right may read billing, and roles come with a response.
   /^\/api\/organization\/billing$/,
+  // Only some roles may export the organization.
+  /^\/api\/organization\/export$/,
+  // A reference says whose contacts may be the one for buyers.
+  /^\/api\/customer\/[^/]+\/contacts$/,
   // The settings say whether there are languages, and which.
   /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/,
   /^\/api\/organization\/terms\//,

@@ -28,6 +28,7 @@ const team = get(teamRoutes.listTeam);
 const settings = get(organizationRoutes.getSettings);
 const overview = [get(permissionRoutes.listPermissions), get(approvalRoutes.listApprovals)];
 const { id } = placeholders;
+const reference = get(referenceRoutes.getReference, { id });
 const customer = get(customerRoutes.getCustomer, { id });
 const report = get(analyticsRoutes.getAnalytics, { from: placeholders.daysAgo(29), granularity: 'day' });
 
@@ -48,12 +49,13 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   terms: [settings],
   reference: [
     branding,
-    get(referenceRoutes.getReference, { id }),
+    reference,
     get(permissionRoutes.getPermission, { referenceId: id }),
     get(approvalRoutes.listApprovals, { referenceId: id }),
     settings,
     team,
   ],
+  facts: [reference, get(referenceRoutes.getFacts, { id }), team],
   customer: [
     customer,
     get(customerRoutes.listContacts, { id }),
@@ -77,7 +79,6 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'analytics-traffic': [report],
   'analytics-engagement': [report],
   customers: [],
-  facts: [],
   import: [],
   'customer-new': [],
   billing: [],
