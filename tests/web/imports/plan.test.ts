@@ -64,7 +64,7 @@ describe('a row becomes a draft', () => {
     });
   });
 
-  it('without facts when it has none, and with a role in other words as our part', async () => {
+  it('without facts when it has none, and with an unknown role as our part', async () => {
     const [bare, full] = await bodies('Title;Client;Role', 'Quay;Acme;', 'Pier;Acme;Structural design');
     expect([bare!.facts, full!.facts]).toEqual([undefined, { ourPart: 'Structural design' }]);
   });
