@@ -3,10 +3,10 @@ import { documentScope, jobOf, keyOf, readDocument, toDocument } from '../docume
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { announceJob, dueAfter, endJob } from '../shared/jobs/ticket.ts';
+import { announceJob, dueAfter, endJob, startJob } from '../shared/jobs/ticket.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { documentsPerDay, made, start, unchanged } from '../document/steps.ts';
+import { documentsPerDay, made, unchanged } from '../document/steps.ts';
 
 /** A worker that is at it loses its lease, and what it makes is thrown away. */
 export async function makeDocumentAgain(context: MemberContext, { id }: { id: string }): Promise<Document> {
@@ -31,6 +31,6 @@ export async function makeDocumentAgain(context: MemberContext, { id }: { id: st
     const { title, format, language, createdAt, createdBy } = found;
     return toDocument({ id, title, format, language, createdAt, createdBy, status: 'pending' });
   });
-  await start(context, ref);
+  await startJob(jobOf(ref), context.log);
   return again;
 }

@@ -6,11 +6,11 @@ import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent } from '../shared/data/expression.ts';
 import { put } from '../shared/data/write.ts';
-import { announceJob, dueAfter } from '../shared/jobs/ticket.ts';
+import { announceJob, dueAfter, startJob } from '../shared/jobs/ticket.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { documentsPerDay, start } from '../document/steps.ts';
+import { documentsPerDay } from '../document/steps.ts';
 
 export async function makeDocument(
   context: MemberContext,
@@ -35,6 +35,6 @@ export async function makeDocument(
     announceJob(jobOf(ref), dueAt),
     record(context, organizationId, 'document.make', item),
   ]);
-  await start(context, ref);
+  await startJob(jobOf(ref), context.log);
   return response;
 }

@@ -8,7 +8,7 @@ import { keys } from '../shared/data/keys.ts';
 import { mailScope } from '../shared/data/scope.ts';
 import { put, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { announceJob, dueAfter, putTicket } from '../shared/jobs/ticket.ts';
+import { announceJob, dueAfter, startJob } from '../shared/jobs/ticket.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
@@ -50,7 +50,6 @@ export async function makeExport(context: MemberContext): Promise<OrganizationEx
       ...mails,
     ]);
   });
-  // The row is pending already, so the sweeper starts what this does not.
-  await putTicket(job).catch(() => log('JOB_LEFT_TO_SWEEPER', { ...job }));
+  await startJob(job, log);
   return toExport(item);
 }

@@ -2,10 +2,9 @@ import { serverLimits } from '#contract/rules/server-limits';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import type { Step } from '../shared/data/write.ts';
 import { leaseAttributes } from '../shared/jobs/lease.ts';
-import { putTicket } from '../shared/jobs/ticket.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { jobOf, type DocumentItem, type DocumentRef } from './store.ts';
+import type { DocumentItem } from './store.ts';
 
 export const documentsPerDay = ({ organizationId, now }: MemberContext): Step =>
   rateLimit(
@@ -17,11 +16,6 @@ export const documentsPerDay = ({ organizationId, now }: MemberContext): Step =>
     },
     now,
   );
-
-/** The row is pending already, so the sweeper starts what this does not. */
-export async function start({ log }: MemberContext, ref: DocumentRef): Promise<void> {
-  await putTicket(jobOf(ref)).catch(() => log('JOB_LEFT_TO_SWEEPER', { ...jobOf(ref) }));
-}
 
 /** What a run leaves in the row. */
 export const made = [

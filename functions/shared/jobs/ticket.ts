@@ -32,6 +32,11 @@ export async function putTicket(ref: JobRef): Promise<void> {
   await writeObject(objects.ticket(ref), Buffer.from(''), as);
 }
 
+/** Follows the transaction that announced the job, so the sweeper starts what this does not. */
+export async function startJob(ref: JobRef, log: Log): Promise<void> {
+  await putTicket(ref).catch(() => log('JOB_LEFT_TO_SWEEPER', { ...ref }));
+}
+
 /** Starts what did not end by itself. A worker ends a job that was tried too often. */
 export async function sweepTickets(job: TicketJob, now: Date, log: Log): Promise<void> {
   for await (const row of scheduled(job, now)) {
