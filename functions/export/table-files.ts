@@ -1,8 +1,8 @@
-import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
 import type { FactValues, Money } from '#contract/reference/facts';
 import type { Contact } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import { csvText } from '../shared/files/csv.ts';
 
 export type Cell = string | number | undefined;
 
@@ -84,9 +84,7 @@ function flat(value: unknown): Cell {
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
 }
 
-/** The mark at the beginning makes spreadsheets read UTF-8, and the apostrophe keeps a text from acting as a formula. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${Papa.unparse(rows as Cell[][], { escapeFormulae: true })}\r\n`;
+export const toCsv = (rows: readonly (readonly Cell[])[]): string => `${csvText(rows)}\r\n`;
 
 /** Cells are texts or numbers, never formulas. */
 export async function toSheet(name: string, rows: readonly (readonly Cell[])[]): Promise<Buffer> {

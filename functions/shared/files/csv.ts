@@ -1,0 +1,5 @@
+import Papa from 'papaparse';
+
+/** The mark at the beginning makes spreadsheets read UTF-8, and an apostrophe keeps a text from acting as a formula. */
+export const csvText = (rows: readonly (readonly (string | number | undefined)[])[]): string =>
+  `\uFEFF${Papa.unparse(rows as unknown[][], { escapeFormulae: true })}`;
