@@ -1,4 +1,4 @@
-import type { FactValues } from '../reference/facts.ts';
+import { firstMonth, lastMonth, type FactValues } from '../reference/facts.ts';
 import type { Condition } from './condition.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 
@@ -15,13 +15,11 @@ const nearlyMonths = 6;
 
 const never: Span = { from: -Infinity, to: Infinity };
 
-/** A year alone is all of its months. */
-function spanOf(date: string): Span {
-  const [year = 0, month] = date.split('-').map(Number);
-  const first = year * 12;
-  return month === undefined
-    ? { from: first, to: first + 11 }
-    : { from: first + month - 1, to: first + month - 1 };
+const spanOf = (date: string): Span => ({ from: countOf(firstMonth(date)), to: countOf(lastMonth(date)) });
+
+function countOf(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + month - 1;
 }
 
 /** A window ends with the deadline and counts the whole months at both its ends. */

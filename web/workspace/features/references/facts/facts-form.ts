@@ -1,6 +1,7 @@
 import {
   factEntries,
   factFields,
+  typedMonth,
   type FactName,
   type FactValues,
   type NamesOfKind,
@@ -50,14 +51,12 @@ const shown = (value: number | undefined): string =>
 const numberOf = (typed: string): number =>
   /^[-−]/.test(typed.trim()) ? -1 : (readNumber(typed.trim())?.value ?? Number.NaN);
 
-const typedMonth = (stored = ''): string => stored.replace(/^(\d{4})-0?(\d{1,2})$/, '$2/$1');
-
 export function formOf(values: FactValues): FactsForm {
   const texts = factEntries.flatMap(([name, { kind }]) => {
     const value = values[name];
     if (kind === 'cpv' || kind === 'regions') return [[name, ((value ?? []) as string[]).join(', ')]];
     if (kind === 'percent') return [[name, shown(value as number | undefined)]];
-    if (kind === 'month') return [[name, typedMonth(value as string | undefined)]];
+    if (kind === 'month') return [[name, typedMonth((value ?? '') as string)]];
     return ['line', 'text', 'contact', 'choice'].includes(kind) ? [[name, value ?? '']] : [];
   });
   const money = moneyNames.map((name): [MoneyName, MoneyInput] => {

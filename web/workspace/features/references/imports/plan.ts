@@ -1,6 +1,6 @@
 import { cut } from '#contract/primitives/characters';
 import { plainText } from '#contract/reference/plain-text';
-import { firstMonth, lastMonth } from '#contract/reference/facts';
+import { firstMonth, lastMonth, typedMonth } from '#contract/reference/facts';
 import { fieldEntries, fieldsOf } from '#contract/reference/field-values';
 import { writtenFacts } from '#contract/reference/fact-schemas';
 import { writtenField } from '#contract/reference/field-schemas';
@@ -173,9 +173,8 @@ function sentences(text: string, max: number): string {
 
 /** Such as 3/2021–9/2022. A year that stood alone stays one. */
 export function periodOf({ start = '', end = '', isOngoing }: Candidate): string {
-  const shown = (month: string) => month.replace(/^(\d{4})-0?(\d{1,2})$/, '$2/$1');
-  const from = shown(start);
-  const to = isOngoing ? '' : shown(end);
+  const from = typedMonth(start);
+  const to = isOngoing ? '' : typedMonth(end);
   if (isOngoing) return `${from}–`;
   return to && to !== from ? `${from}–${to}` : from;
 }
