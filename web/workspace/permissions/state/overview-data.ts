@@ -2,24 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Approval } from '#contract/resources/approval';
 import { permissionRoutes } from '#contract/resources/permission';
-import { useActionContext } from '../../lib/organization/active-organization.tsx';
+import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys, useCustomers, useReferences } from '../../lib/organization/records.ts';
 import { useApprovals } from '../approval/approvals.ts';
 import { overviewOf } from './overview.ts';
+
+export async function readPermissions(call: OrganizationCall, signal?: AbortSignal) {
+  let today = '';
+  const entries = await allPages(async (cursor) => {
+    const page = await call(permissionRoutes.listPermissions, { cursor }, signal && { signal });
+    today = page.today;
+    return { items: page.entries, nextCursor: page.nextCursor };
+  });
+  return { entries, today };
+}
 
 function useAllPermissions() {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recordKeys.permissions(organizationId, 'everybody'),
-    queryFn: async ({ signal }) => {
-      let today = '';
-      const entries = await allPages(async (cursor) => {
-        const page = await call(permissionRoutes.listPermissions, { cursor }, { signal });
-        today = page.today;
-        return { items: page.entries, nextCursor: page.nextCursor };
-      });
-      return { entries, today };
-    },
+    queryFn: ({ signal }) => readPermissions(call, signal),
     // Changes on the page of one customer also affect this list.
     staleTime: 0,
   });

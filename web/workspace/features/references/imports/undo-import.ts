@@ -1,10 +1,10 @@
 import { customerRoutes, type Customer } from '#contract/resources/customer';
-import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
-import { allPages, readCustomers } from '../../../lib/organization/records.ts';
+import { readCustomers } from '../../../lib/organization/records.ts';
+import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
 
@@ -36,10 +36,7 @@ export async function undoImport(
 ): Promise<{ gone: number; kept: Reference[] }> {
   const { call, client, organizationId } = context;
   const approvals = await readApprovals(call);
-  const entries = await allPages(async (cursor) => {
-    const page = await call(permissionRoutes.listPermissions, { ...(cursor && { cursor }) });
-    return { items: page.entries, nextCursor: page.nextCursor };
-  });
+  const { entries } = await readPermissions(call);
   const asked = new Set([
     ...approvals.flatMap(({ referenceId, contact }) => [referenceId, contact.id]),
     ...entries.map(({ referenceId }) => referenceId),

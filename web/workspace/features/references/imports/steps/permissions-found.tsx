@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/imports';
 import { Button } from '../../../../ui/elements/button.tsx';
+import { groupBy } from '../../../../permissions/state/overview.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import type { MadeReference } from '../bring-in.ts';
 import { readPermission } from '../reading/read-permission.ts';
@@ -17,9 +18,10 @@ interface Props {
 export function PermissionsFound({ file, made }: Props) {
   const [open, setOpen] = useState<{ dialog: 'record' | 'ask'; text: string }>();
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const found = new Map<string, MadeReference[]>();
-  for (const one of made)
-    if (one.permission) found.set(one.permission, [...(found.get(one.permission) ?? []), one]);
+  const found = groupBy(
+    made.flatMap(({ reference, permission }) => (permission ? { reference, permission } : [])),
+    ({ permission }) => permission,
+  );
   if (found.size === 0) return null;
   const close = () => setOpen(undefined);
   const settle = (text: string) => setSettled(new Set([...settled, text]));
