@@ -1,9 +1,10 @@
-import { Archive, ArchiveRestore, ChevronLeft, EyeOff, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/resources/reference';
 import * as referenceEditorWords from '#words/reference-editor';
 import * as recordEditorWords from '#words/record-editor';
+import { BackLink } from '../../../record-editor/back-link.tsx';
 import { SaveBar } from '../../../record-editor/save-bar.tsx';
 import { SaveFailed } from '../../../record-editor/record-form.tsx';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
@@ -14,7 +15,6 @@ import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PublishNote } from './publishing/publish-note.tsx';
 import type { ReferenceEditorState } from './editor-state.ts';
 import { RemoveSample, useSampleParts } from './sample-notice.tsx';
-import { Link } from '../../../ui/elements/link.tsx';
 
 const FailureHelp = onDemand(() => import('./publishing/failure-help.tsx'));
 const RefusedDialog = onDemand(() => import('./publishing/refused-dialog.tsx'));
@@ -33,13 +33,7 @@ export function EditorHeader({ editor, formId }: Props) {
   const [seen, setSeen] = useState<typeof failure>();
   return (
     <>
-      <Link
-        to="/app/references"
-        className="-ms-1 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        {referenceEditorWords.editor.back}
-      </Link>
+      <BackLink to="/app/references">{referenceEditorWords.editor.back}</BackLink>
       <header
         data-reference-editor
         className="top-0 z-20 -mx-4 mb-5 flex flex-col gap-3 px-4 py-3 lg:sticky lg:border-b lg:border-line lg:bg-canvas"

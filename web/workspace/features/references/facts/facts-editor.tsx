@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Facts } from '#contract/reference/fact-schemas';
@@ -9,13 +9,13 @@ import * as words from '#words/facts';
 import { language } from '#words/language';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useTeam } from '../../../lib/organization/records.ts';
+import { BackLink } from '../../../record-editor/back-link.tsx';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../../record-editor/record-form.tsx';
 import { SaveBar } from '../../../record-editor/save-bar.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, useUnsaved, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/elements/button.tsx';
-import { Link } from '../../../ui/elements/link.tsx';
 import { FactInput } from './fact-input.tsx';
 import { factsKind, formOf, valuesOf, type FactsForm } from './facts-form.ts';
 
@@ -91,13 +91,7 @@ function Header({ editor, reference, formId }: { editor: Editor; reference: Refe
   const unsaved = useUnsaved(editor);
   return (
     <>
-      <Link
-        to={`/app/references/${reference.id}`}
-        className="-ms-1 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        {reference.name}
-      </Link>
+      <BackLink to={`/app/references/${reference.id}`}>{reference.name}</BackLink>
       <header className="top-0 z-20 -mx-4 mb-2 flex flex-col gap-3 px-4 py-3 lg:sticky lg:bg-canvas">
         <div className="flex max-w-3xl items-center gap-6">
           <div className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { ChevronLeft, FilePen, Trash2 } from 'lucide-react';
+import { FilePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentLanguage } from '#contract/rules/content-languages';
@@ -8,12 +8,12 @@ import { language as screenLanguage } from '#words/language';
 import * as recordEditorWords from '#words/record-editor';
 import * as words from '#words/translations';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { BackLink } from '../../../../record-editor/back-link.tsx';
 import { SaveBar } from '../../../../record-editor/save-bar.tsx';
 import { SaveFailed } from '../../../../record-editor/record-form.tsx';
 import { useUnsaved } from '../../../../record-editor/use-record-editor.ts';
 import { Badge } from '../../../../ui/elements/badge.tsx';
 import { Button } from '../../../../ui/elements/button.tsx';
-import { Link } from '../../../../ui/elements/link.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { MoreMenu } from '../../../../ui/overlays/menu.tsx';
@@ -32,13 +32,7 @@ export function TranslationHeader({ editor, reference, language, formId }: Props
   const isReady = saved?.status === 'Ready';
   return (
     <>
-      <Link
-        to="/app/references/translations"
-        className="-ms-1 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        {words.title}
-      </Link>
+      <BackLink to="/app/references/translations">{words.title}</BackLink>
       <header className="top-0 z-20 -mx-4 mb-2 flex flex-col gap-3 px-4 py-3 lg:sticky lg:bg-canvas">
         <div className="flex items-center gap-6">
           <div className="flex min-w-0 flex-1 items-center gap-3">
