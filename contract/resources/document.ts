@@ -6,7 +6,7 @@ import { permissionPart } from '../permission/parts.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
 
-export const documentFormats = ['xlsx', 'csv'] as const;
+export const documentFormats = ['docx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
@@ -27,6 +27,8 @@ export const document = z.object({
   size: z.optional(z.number()),
   leftOut: z.optional(z.array(documentNote)),
   notAllowed: z.optional(z.array(documentNote)),
+  /** The number of references that were asked for and are deleted. */
+  deleted: z.optional(z.number()),
   /** The day on which the first of the permissions ends that the file relies on. */
   holdsUntil: z.optional(z.string()),
   createdAt: timestamp,

@@ -27,6 +27,7 @@ export const made = [
   'file',
   'leftOut',
   'notAllowed',
+  'deleted',
   'holdsUntil',
 ] as const satisfies readonly (keyof DocumentItem)[];
 

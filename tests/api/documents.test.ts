@@ -1,23 +1,27 @@
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
-import { documentFormats, documentRoutes } from '#contract/resources/document';
+import { documentFormats, documentRoutes, type DocumentFormat } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runDocument } from '#functions/document/make/run-document';
 import { documentTable, findDocument, jobOf, keyOf } from '#functions/document/store';
 import { partitions } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
+import { removeObjects } from '#functions/shared/files/bucket';
 import { objects } from '#functions/shared/files/objects';
 import { acquireLease } from '#functions/shared/jobs/lease';
 import { announceJob, putTicket } from '#functions/shared/jobs/ticket';
 import { callRaw } from '../support/call.ts';
+import { laidOut, readText } from '../support/document-texts.ts';
 import { ask, download, ended, make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
 import { makeRequiring } from '../support/requiring.ts';
 import { factsInput } from '../support/resources/reference.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
-import { objectsUnder, sweep } from '../support/uploads.ts';
+import { objectsUnder, sweep, upload } from '../support/uploads.ts';
 
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
 const customer = await makeCustomer(owner, organizationId, { name: 'Harbour Bank' });
@@ -65,14 +69,15 @@ describe('a document', () => {
     await expect.poll(() => objectsUnder(objects.ticket(jobOf(refOf(made.id))))).toEqual([]);
   });
 
-  it('has the chosen references in their order, without those deleted meanwhile', async () => {
+  it('has the chosen references in their order, and says how many are deleted since', async () => {
     const [one, two, three] = [
       await newReference({ name: 'First of all' }),
       await newReference({ name: 'Deleted since' }),
       await newReference({ name: 'Last of all' }),
     ];
     await call(referenceRoutes.deleteReference, { id: two.id }, caller);
-    const { bytes } = await make(caller, { referenceIds: [three.id, two.id, one.id] });
+    const { bytes, deleted } = await make(caller, { referenceIds: [three.id, two.id, one.id] });
+    expect(deleted).toBe(1);
     const rows = bytes.toString().split('\n');
     expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['Last of all', 'First of all']);
   });
@@ -143,7 +148,13 @@ describe('what a document says', () => {
       channels: ['document'],
       expiresOn: '2099-05-01',
     });
-    const made = await make(strict.caller, { referenceIds: [allowed.id, untold.id] });
+    const referenceIds = [allowed.id, untold.id];
+    for (const format of laidOut) {
+      const { bytes } = await make(strict.caller, { format, referenceIds });
+      expect(await readText(format, bytes), format).toContain('Told to readers');
+      expect(await allBytesOf(format, bytes), format).not.toMatch(/QUOTED|UNTOLD/);
+    }
+    const made = await make(strict.caller, { referenceIds });
     const text = made.bytes.toString();
     expect(text).toContain('Told to readers');
     expect(text).not.toMatch(/QUOTED|UNTOLD/);
@@ -175,7 +186,7 @@ describe('what a document says', () => {
     await call(customerRoutes.createContact, contact, caller);
     for (const format of documentFormats) {
       const { bytes } = await make(caller, { format, referenceIds: [reference.id] });
-      expect(await allBytesOf(bytes), format).not.toMatch(/canary|1250000|1 250 000/i);
+      expect(await allBytesOf(format, bytes), format).not.toMatch(/canary|1250000|1 250 000/i);
     }
   });
 
@@ -187,13 +198,39 @@ describe('what a document says', () => {
 });
 
 /** Those of the files inside, too. */
-async function allBytesOf(bytes: Buffer): Promise<string> {
-  if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString('latin1');
-  const { unzipSync } = await import('fflate');
-  return Object.entries(unzipSync(bytes))
-    .map(([name, content]) => name + Buffer.from(content).toString('latin1'))
-    .join('\n');
+async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise<string> {
+  const text = bytes.toString('latin1');
+  if (text.startsWith('PK'))
+    return Object.entries(unzipSync(bytes))
+      .map(([name, content]) => name + Buffer.from(content).toString('latin1'))
+      .join('\n');
+  return laidOut.includes(format) ? text + (await readText(format, bytes)) : text;
 }
+
+describe('the pictures of a document', () => {
+  const picturesIn = (bytes: Buffer) =>
+    Object.keys(unzipSync(bytes)).filter((name) => /media\/.*\.jpg$/.test(name));
+
+  it('are those of the library, and one that is missing leaves the rest', async () => {
+    const bytes = await picture(900, 600).jpeg().toBuffer();
+    const [shown, lost] = [
+      await upload(caller, bytes, 'image/jpeg'),
+      await upload(caller, bytes, 'image/jpeg'),
+    ];
+    const longDescription = `Before\n\n![Lost](${lost.url})\n\nAfter`;
+    const input = {
+      custom: { mainImage: shown.url },
+      attributes: { customerId: customer.id, longDescription },
+    };
+    const { id } = await newReference(input);
+    const wanted = { format: 'docx' as const, referenceIds: [id] };
+    expect(picturesIn((await make(caller, wanted)).bytes)).toHaveLength(2);
+    await removeObjects(objects.private({ organizationId, assetId: lost.id }));
+    const { bytes: file } = await make(caller, wanted);
+    expect(picturesIn(file)).toHaveLength(1);
+    expect(await readText('docx', file)).toMatch(/Before[^]*After/);
+  });
+});
 
 describe('the job of a document', () => {
   it('is started by the sweeper if its ticket or its worker was lost', async () => {

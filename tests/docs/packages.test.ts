@@ -80,7 +80,13 @@ describe('a bundle', () => {
       const file = join(bundles, name, 'index.js');
       return existsSync(file) && readFileSync(file, 'utf8').includes('require("sharp")');
     });
-    expect(withNative.toSorted()).toEqual(['process-upload', 'social-image', 'sweep-jobs', 'work-outbox']);
+    expect(withNative.toSorted()).toEqual([
+      'make-document',
+      'process-upload',
+      'social-image',
+      'sweep-jobs',
+      'work-outbox',
+    ]);
     expect(requiring.toSorted()).toEqual(withNative.toSorted());
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { visitorLanguages } from '#contract/words/languages';
-import { manuscriptOf } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
 import {
   findHeading,
@@ -9,6 +8,7 @@ import {
 } from '#web/workspace/features/references/imports/reading/guess-columns.ts';
 import { readCandidates } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+import { manuscriptFrom } from '../support/manuscripts.ts';
 
 const card: CardContent = {
   id: 'a',
@@ -39,9 +39,7 @@ const kinds = (['xlsx', 'csv'] as const).flatMap((format) =>
 
 describe('a made table', () => {
   it.each(kinds)('is read back by an import: %s in %s', async (format, language) => {
-    const bytes = await renderers[format].render(
-      manuscriptOf({ title: 'For: a/pitch', language, cards: [card] }),
-    );
+    const bytes = await renderers[format].render(manuscriptFrom([card], { title: 'For: a/pitch', language }));
     const [sheet] = await readTable(new Uint8Array(bytes), `table.${format}`);
     const heading = findHeading(sheet!);
     const { candidates } = readCandidates(sheet!, heading, guessColumns(sheet!, heading));

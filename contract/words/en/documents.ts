@@ -16,3 +16,15 @@ export const columns = {
   figures: 'Figures',
   environment: 'Environment',
 } as const;
+
+export const contents = 'Contents';
+export const prepared = (day: string) => `Prepared on ${day}`;
+export const heldUntil = (day: string) => `permissions hold until ${day}`;
+export const pictureOf = (title: string) => `Picture of ${title}`;
+export const portraitOf = (person: string) => `Portrait of ${person}`;
+/** What the speaker reads under a slide. */
+export const permission = {
+  until: (day: string) => `The customer allows this until ${day}.`,
+  open: 'The customer allows this.',
+  partly: 'The customer has not been asked about all of this.',
+} as const;

@@ -15,3 +15,15 @@ export const columns = {
   figures: 'Luvut',
   environment: 'Ympäristö',
 } as const;
+
+export const contents = 'Sisällys';
+export const prepared = (day: string) => `Laadittu ${day}`;
+export const heldUntil = (day: string) => `luvat voimassa ${day} asti`;
+export const pictureOf = (title: string) => `Kuva kohteesta ${title}`;
+export const portraitOf = (person: string) => `Henkilökuva: ${person}`;
+/** What the speaker reads under a slide. */
+export const permission = {
+  until: (day: string) => `Asiakas sallii tämän ${day} asti.`,
+  open: 'Asiakas sallii tämän.',
+  partly: 'Asiakkaalta ei ole kysytty kaikkea tästä.',
+} as const;

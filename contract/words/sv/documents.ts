@@ -15,3 +15,15 @@ export const columns = {
   figures: 'Siffror',
   environment: 'Miljö',
 } as const;
+
+export const contents = 'Innehåll';
+export const prepared = (day: string) => `Sammanställt ${day}`;
+export const heldUntil = (day: string) => `tillstånden gäller till ${day}`;
+export const pictureOf = (title: string) => `Bild av ${title}`;
+export const portraitOf = (person: string) => `Porträtt av ${person}`;
+/** What the speaker reads under a slide. */
+export const permission = {
+  until: (day: string) => `Kunden tillåter detta till ${day}.`,
+  open: 'Kunden tillåter detta.',
+  partly: 'Kunden har inte tillfrågats om allt detta.',
+} as const;

@@ -1,22 +1,216 @@
 import type { CardContent } from '#contract/cards/card';
+import { contrast, rgb } from '#contract/cards/contrast';
+import { captioned, detailNames, passageNames } from '#contract/reference/captions';
+import { formatReferenceDate } from '#contract/reference/date';
+import type { KeyFigure } from '#contract/reference/fields';
+import { directionOf } from '#contract/rules/content-languages';
+import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
+import { wordsOf, type Words } from '#contract/words/words-of';
+import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
+import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
+import type { Entry } from './read-entries.ts';
 import { tableOf, type Table } from './table.ts';
 
 /** The content of a document before any layout. Renderers read nothing else. */
-export interface Manuscript {
+export interface Manuscript extends Told {
   title: string;
-  language: string;
+  firm: string;
+  /** In the foot of every page. */
+  stamp: string;
+  contents: string;
+  palette: Palette;
+  logo?: Picture;
+  entries: Chapter[];
   table: Table;
+}
+
+export interface Told {
+  language: string;
+  direction?: 'rtl' | undefined;
+}
+
+/** All but the title may be missing, and what is missing leaves no empty room. */
+export interface Chapter extends Told {
+  /** The customer. */
+  eyebrow?: string | undefined;
+  title: string;
+  picture?: Picture;
+  logo?: Picture;
+  figures: KeyFigure[];
+  lead: Block[];
+  details: { label: string; value: string }[];
+  passages: Block[];
+  quote?: { text: string; person?: string; role?: string; portrait?: Picture; from?: string };
+  /** Says that the words are a translation. */
+  translated?: string;
+  permission: string;
+}
+
+/** Texts of it have a contrast of 4.5:1 with their ground. */
+interface Palette {
+  /** On white. */
+  accent: string;
+  field: string;
+  onField: string;
 }
 
 interface Given {
   title: string;
   language: string;
   /** What each customer allows in documents. */
-  cards: readonly CardContent[];
+  entries: readonly Entry[];
+  organizationId: string;
+  firm: string;
+  brand: { primary: string; logo?: string | undefined };
+  pictures: Pictures;
+  holdsUntil?: string | undefined;
+  now: Date;
 }
 
-export const manuscriptOf = ({ title, language, cards }: Given): Manuscript => ({
-  title,
-  language,
-  table: tableOf(cards, language),
-});
+export function manuscriptOf(given: Given): Manuscript {
+  const { title, language, entries, firm, brand, pictures, holdsUntil, now } = given;
+  const code = visitorLanguage(language);
+  const words = wordsOf('documents', code);
+  const { day } = wordsOf('story', code);
+  const logo = drawn(pictures, logoOf(brand.logo), wordsOf('card', code).logoOf(firm));
+  return {
+    title,
+    ...toldIn(language),
+    firm,
+    stamp: [words.prepared(day(now.toISOString())), holdsUntil && words.heldUntil(day(holdsUntil))]
+      .filter(Boolean)
+      .join(' · '),
+    contents: words.contents,
+    palette: paletteOf(brand.primary),
+    ...(logo && { logo }),
+    entries: entries.map((entry) => chapterOf(entry, code, given)),
+    table: tableOf(
+      entries.map(({ card }) => card),
+      language,
+    ),
+  };
+}
+
+/** Every picture that a manuscript of these cards may draw. */
+export const placesIn = (cards: readonly CardContent[], logo: string | undefined): Place[] =>
+  [
+    logoOf(logo),
+    ...cards.flatMap((card) => {
+      const { main, logo: customers, portrait, story } = placesOf(card);
+      return [main, customers, portrait, ...story];
+    }),
+  ].filter((place) => place !== undefined);
+
+const logoOf = (address: string | undefined): Place | undefined =>
+  address ? { as: 'logo', address } : undefined;
+
+function drawn(pictures: Pictures, place: Place | undefined, alt: string): Picture | undefined {
+  const file = place && pictures.get(keyOfPlace(place));
+  return file && { ...file, alt };
+}
+
+const toldIn = (language: string): Told => ({ language, direction: directionOf(language) });
+
+function chapterOf(
+  { card, holdsUntil, isPartly }: Entry,
+  code: VisitorLanguage,
+  { language, organizationId, pictures }: Given,
+): Chapter {
+  const words = wordsOf('documents', code);
+  const { captions, logoOf: logoWords, translatedFrom } = wordsOf('card', code);
+  const places = placesOf(card);
+  const name = card.company ?? card.alias;
+  const picture = drawn(pictures, places.main, words.pictureOf(card.title));
+  const logo = drawn(pictures, places.logo, logoWords(name ?? card.title));
+  const story = new Map(places.story.map((place) => [place.address, place]));
+  return {
+    ...toldIn(card.language ?? language),
+    eyebrow: name,
+    title: card.title,
+    ...(picture && { picture }),
+    ...(logo && { logo }),
+    figures: card.figures ?? [],
+    lead: paragraphsOf(card.shortDescription ?? ''),
+    details: detailsOf(card, captions, words),
+    passages: [
+      ...captioned(captions, card, passageNames).flatMap(({ caption, value }): Block[] => [
+        { kind: 'heading', level: 2, spans: [{ text: caption }] },
+        ...paragraphsOf(value),
+      ]),
+      ...storyBlocks(card.longDescription ?? '', organizationId, (address, alt) =>
+        drawn(pictures, story.get(address), alt || words.pictureOf(card.title)),
+      ),
+    ],
+    ...quoteOf(card, pictures, words, translatedFrom),
+    ...(card.translatedFrom && { translated: translatedFrom(card.translatedFrom) }),
+    permission: permissionOf(code, isPartly, holdsUntil),
+  };
+}
+
+function detailsOf(
+  card: CardContent,
+  captions: Words<'card'>['captions'],
+  { columns }: Words<'documents'>,
+): Chapter['details'] {
+  const told = captioned(captions, card, detailNames);
+  return [
+    { label: columns.type, value: card.referenceType },
+    ...told.map(({ caption, value }) => ({ label: caption, value })),
+    { label: captions.referenceDate, value: formatReferenceDate(card.referenceDate) },
+    { label: columns.tags, value: card.tags.join(', ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function quoteOf(
+  { quote, quotePerson, quoteRole, quoteFrom, company, ...card }: CardContent,
+  pictures: Pictures,
+  { portraitOf }: Words<'documents'>,
+  translatedFrom: (language: string) => string,
+): Pick<Chapter, 'quote'> {
+  if (!quote) return {};
+  const place = placesOf({ quote, ...card }).portrait;
+  const portrait = quotePerson ? drawn(pictures, place, portraitOf(quotePerson)) : undefined;
+  // Many write the company into the role.
+  const isNamed = company && quoteRole?.includes(company);
+  const role = isNamed ? quoteRole : [quoteRole, company].filter(Boolean).join(', ');
+  return {
+    quote: {
+      text: quote,
+      ...(quotePerson && { person: quotePerson }),
+      ...(role && { role }),
+      ...(portrait && { portrait }),
+      ...(quoteFrom && { from: translatedFrom(quoteFrom) }),
+    },
+  };
+}
+
+function permissionOf(code: VisitorLanguage, isPartly: boolean, holdsUntil: string | undefined): string {
+  const { permission } = wordsOf('documents', code);
+  if (isPartly) return permission.partly;
+  return holdsUntil ? permission.until(wordsOf('story', code).day(holdsUntil)) : permission.open;
+}
+
+const white = '#ffffff';
+const ink = '#16181d';
+const least = 4.5;
+
+function paletteOf(primary: string): Palette {
+  let accent = primary;
+  // Each step takes a twentieth of the light, so that the hue stays.
+  for (let step = 19; contrast(accent, white) < least && step > 0; step -= 1)
+    accent = darker(primary, step / 20);
+  return {
+    accent,
+    field: primary,
+    onField: contrast(white, primary) >= least ? white : ink,
+  };
+}
+
+const darker = (color: string, share: number): string =>
+  `#${rgb(color)
+    .map((part) =>
+      Math.round(part * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

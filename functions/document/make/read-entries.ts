@@ -14,44 +14,54 @@ import { fromRow } from '../../shared/data/read.ts';
 import { JobFailed } from '../../shared/jobs/run-job.ts';
 import type { MemberContext } from '../../shared/membership/context.ts';
 
-type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
+export type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 interface Wanted {
   language: string;
   referenceIds?: string[] | undefined;
 }
 
+/** What a customer allows in documents of one reference. */
+export interface Entry {
+  card: CardContent;
+  /** Not all of it was asked about. */
+  isPartly: boolean;
+  holdsUntil?: string | undefined;
+}
+
 export interface Entries {
-  /** What each customer allows in documents, in the order of the document. */
-  cards: CardContent[];
+  /** In the order of the document. */
+  entries: Entry[];
   leftOut: DocumentNote[];
   notAllowed: DocumentNote[];
+  /** The number of references that were asked for and are deleted. */
+  deleted: number;
   holdsUntil?: string;
 }
 
 /** Reads are few at once, because a document may have hundreds of references. */
 const atOnce = 10;
 
-/** References that were deleted meanwhile are missing without a word, as in the lists of the workspace. */
 export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entries> {
   const references = await readReferences(tenant, wanted);
   if (references.length > limits.documentReferences)
     throw new JobFailed(`A document has at most ${limits.documentReferences} references`);
   const customers = await readCustomers(tenant, references);
-  const entries: Entries = { cards: [], leftOut: [], notAllowed: [] };
+  const deleted = (wanted.referenceIds ?? references).length - references.length;
+  const found: Entries = { entries: [], leftOut: [], notAllowed: [], deleted };
   const ends: string[] = [];
   for (let from = 0; from < references.length; from += atOnce) {
     const some = references.slice(from, from + atOnce);
     const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, customers)));
     for (const { card, leftOut, notAllowed, holdsUntil } of made) {
-      if (card) entries.cards.push(card);
-      entries.leftOut.push(...leftOut);
-      entries.notAllowed.push(...notAllowed);
+      if (card) found.entries.push({ card, isPartly: notAllowed.length > 0, holdsUntil });
+      found.leftOut.push(...leftOut);
+      found.notAllowed.push(...notAllowed);
       if (holdsUntil) ends.push(holdsUntil);
     }
   }
   const holdsUntil = ends.toSorted()[0];
-  return { ...entries, ...(holdsUntil && { holdsUntil }) };
+  return { ...found, ...(holdsUntil && { holdsUntil }) };
 }
 
 async function readReferences(
@@ -75,7 +85,7 @@ async function readCustomers(
   return new Map(found.map((one) => [one.id, one]));
 }
 
-interface Made extends Omit<Entries, 'cards'> {
+interface Made extends Pick<Entries, 'leftOut' | 'notAllowed' | 'holdsUntil'> {
   card?: CardContent;
 }
 

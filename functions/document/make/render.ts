@@ -1,14 +1,23 @@
 import type { DocumentFormat } from '#contract/resources/document';
 import { csv } from './csv.ts';
+import { docx, sheetPicture } from './docx/docx.ts';
 import type { Manuscript } from './manuscript.ts';
+import type { Shape } from './pictures.ts';
 import { xlsx } from './xlsx.ts';
 
 interface Renderer {
   render: (manuscript: Manuscript) => Promise<Buffer>;
   contentType: string;
+  /** The place of a main picture, in a format that draws pictures. */
+  shape?: Shape;
 }
 
 export const renderers: Record<DocumentFormat, Renderer> = {
+  docx: {
+    render: docx,
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    shape: sheetPicture,
+  },
   xlsx: {
     render: xlsx,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

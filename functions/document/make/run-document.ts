@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readPage, savedBranding } from '../../organization/store.ts';
 import { update } from '../../shared/data/write.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
 import { namesBelow, removeAll, removeObject, writeObject } from '../../shared/files/bucket.ts';
@@ -8,8 +9,9 @@ import { JobFailed, runJob } from '../../shared/jobs/run-job.ts';
 import { endJob } from '../../shared/jobs/ticket.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
-import { manuscriptOf } from './manuscript.ts';
-import { readEntries } from './read-entries.ts';
+import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
+import { readPictures, type Pictures, type Shape } from './pictures.ts';
+import { readEntries, type Entries, type Tenant } from './read-entries.ts';
 import { renderers } from './render.ts';
 
 /** More notes than anybody reads would not fit into the row. */
@@ -40,13 +42,12 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
       wornOut: 'The document could not be made',
       find: () => findDocument(table, ref),
       work: async (item) => {
-        const { cards, leftOut, notAllowed, holdsUntil } = await readEntries(
-          { table, organizationId, now },
-          item,
-        );
-        if (cards.length === 0) throw new JobFailed(whyEmpty(leftOut.length));
-        const { render, contentType } = renderers[item.format];
-        const body = await render(manuscriptOf({ ...item, cards }));
+        const tenant = { table, organizationId, now };
+        const found = await readEntries(tenant, item);
+        const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
+        if (entries.length === 0) throw new JobFailed(whyEmpty(leftOut.length));
+        const { render, contentType, shape } = renderers[item.format];
+        const body = await render(await writeManuscript(tenant, item, found, shape));
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
         const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
         const key = objects.document(organizationId, ref.id) + file;
@@ -56,7 +57,8 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
           file,
           size: body.length,
           sha256: createHash('sha256').update(body).digest('base64'),
-          references: cards.length,
+          references: entries.length,
+          ...(deleted > 0 && { deleted }),
           ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
           ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
           ...(holdsUntil && { holdsUntil }),
@@ -67,6 +69,24 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
     },
     now,
   );
+}
+
+async function writeManuscript(
+  tenant: Tenant,
+  { title, language }: DocumentItem,
+  { entries, holdsUntil }: Entries,
+  shape: Shape | undefined,
+): Promise<Manuscript> {
+  const { organizationId, now } = tenant;
+  const page = await readPage(tenant);
+  const { brandColors, logo } = savedBranding(page);
+  const brand = { primary: brandColors.primary, logo };
+  const cards = entries.map(({ card }) => card);
+  const pictures: Pictures = shape
+    ? await readPictures(organizationId, placesIn(cards, logo), shape)
+    : new Map();
+  const firm = page.name as string;
+  return manuscriptOf({ title, language, entries, organizationId, firm, brand, pictures, holdsUntil, now });
 }
 
 /** Files of earlier runs, and of workers that died before they could end theirs. */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { CardContent } from '#contract/cards/card';
+import { contrast } from '#contract/cards/contrast';
+import { namesWhere } from '#contract/reference/field-values';
+import { documentFormats } from '#contract/resources/document';
+import type { Manuscript } from '#functions/document/make/manuscript';
+import { renderers } from '#functions/document/make/render';
+import { laidOut, readText } from '../support/document-texts.ts';
+import { emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
+
+const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
+  await readText(format, await renderers[format].render(manuscript));
+
+/** Lines are broken by the layout. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+it('each format but the tables has a layout that is read here', () => {
+  expect(documentFormats.filter((format) => renderers[format].shape)).toEqual(laidOut);
+});
+
+describe.each(laidOut)('a document as %s', (format) => {
+  const parts = [
+    'Harbour Bank',
+    fullCard.title,
+    'Two berths got one grid connection.',
+    'Ferries lie without engines since March, and the quarter sleeps.',
+    '38 %',
+    'from order to first plug',
+    'Turnkey project',
+    'Ports and ferries',
+    'Helsinki',
+    'Old quay, in use',
+    '3/2025–3/2026',
+    '03/2026',
+    'energy, harbor',
+    'A third less oil in the first year.',
+    'How it began',
+    'quiet nights and clean air, as its strategy (https://harbour.example/strategy) says.',
+    'Berth two at night, March 2026',
+    'What we did',
+    'with room for a third berth',
+    'Moved the ferries over, one a week',
+    'We did not notice the switch',
+    fullCard.quote!,
+    'Maija Meri',
+    'Harbor master',
+    'Translated from Finnish',
+    'Quay Works',
+    'Prepared on 28/11/2026',
+    'permissions hold until 01/05/2099',
+  ];
+
+  it('has every part of the fullest reference', async () => {
+    const pictures = await picturesFor([fullCard]);
+    const text = flat(await render(format, manuscriptFrom([fullCard], { pictures })));
+    expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it('has the same words without its pictures', async () => {
+    const text = flat(await render(format, manuscriptFrom([fullCard])));
+    const captions = new Set(['Berth two at night, March 2026']);
+    expect(parts.filter((part) => !captions.has(part) && !text.includes(part))).toEqual([]);
+  });
+
+  it('has a title and nothing else of the emptiest reference', async () => {
+    expect(flat(await render(format, manuscriptFrom([emptyCard])))).toContain(emptyCard.title);
+  });
+
+  it('begins with its contents from three references on', async () => {
+    const cards = ['First of all', 'Second of all', 'Third of all'].map((title) => ({ ...emptyCard, title }));
+    const count = async (some: CardContent[]) =>
+      (await render(format, manuscriptFrom(some))).split('First of all').length - 1;
+    expect(await count(cards)).toBeGreaterThan(await count(cards.slice(0, 2)));
+  });
+
+  it('shows hostile text as it was typed', async () => {
+    const typed = `#read("/etc/passwd") $x$ <script>alert(1)</script> & ]]> {constructor} =1+1 \\u{41} //c @a`;
+    const fields = namesWhere(({ kind }) => kind === 'line' || kind === 'text');
+    const hostile = Object.fromEntries(fields.map((name) => [name, `${name} ${typed}`]));
+    const card = { ...fullCard, ...hostile, alias: undefined } as CardContent;
+    const text = flat(await render(format, manuscriptFrom([card], { firm: typed, title: typed })));
+    const drawn = fields.filter((name) => name !== 'alias' && name !== 'buttonText');
+    expect(drawn.filter((name) => !text.includes(`${name} ${typed}`))).toEqual([]);
+  });
+
+  it('opens with the longest texts and words without a space', async () => {
+    const card = {
+      ...fullCard,
+      title: 'W'.repeat(200),
+      longDescription: Array.from({ length: 40 }, (_, n) => `Line ${n} ${'w'.repeat(190)}`).join('\n\n'),
+    };
+    const text = await render(format, manuscriptFrom([card]));
+    expect(text).toContain('Line 39');
+  });
+});
+
+describe('the colors of a document', () => {
+  it.each(['#ffffff', '#f5c518', '#1d4e89', '#000000', '#7cc4ff'])('can be read: %s', (primary) => {
+    const { palette } = manuscriptFrom([emptyCard], { brand: { primary } });
+    expect(contrast(palette.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.onField, palette.field)).toBeGreaterThanOrEqual(4.5);
+  });
+});

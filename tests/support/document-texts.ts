@@ -1,0 +1,33 @@
+import { unzipSync } from 'fflate';
+import type { DocumentFormat } from '#contract/resources/document';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const textOfXml = (xml: string): string =>
+  xml
+    .replaceAll(/<\/(?:w|a):p>|<(?:w|a):br\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!);
+
+/** What an attribute says counts as text, because it may be an alternative text. */
+const attributesOfXml = (xml: string): string =>
+  [...xml.matchAll(/\b(?:descr|title)="([^"]*)"/g)].map(([, value]) => textOfXml(value!)).join('\n');
+
+/** The words of an Office file, as its reader sees or hears them. */
+function officeText(bytes: Uint8Array): string {
+  return Object.entries(unzipSync(bytes))
+    .filter(([name]) => name.endsWith('.xml'))
+    .map(([, content]) => Buffer.from(content).toString())
+    .map((xml) => `${textOfXml(xml)}\n${attributesOfXml(xml)}`)
+    .join('\n');
+}
+
+const readers: Partial<Record<DocumentFormat, (bytes: Uint8Array) => string | Promise<string>>> = {
+  docx: officeText,
+};
+
+export const readText = async (format: DocumentFormat, bytes: Uint8Array): Promise<string> =>
+  await readers[format]!(bytes);
+
+/** The formats with a layout, which are not tables. */
+export const laidOut = Object.keys(readers) as DocumentFormat[];
