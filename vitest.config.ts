@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { typefaceBytes } from './tests/support/typeface-bytes.ts';
 import { markdown } from './web/plugins/markdown.ts';
 
 /** Five times what the slowest test takes alone on one core. No test depends on speed. */
@@ -14,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [markdown(), react()],
+        plugins: [markdown(), react(), typefaceBytes()],
         test: {
           name: 'unit',
           // Starting a process per file, and loading the same modules in it, doubled the time.

@@ -8,3 +8,8 @@ declare module '*.woff' {
   const bytes: Uint8Array;
   export default bytes;
 }
+
+declare module '*.ttf' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

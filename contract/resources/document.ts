@@ -6,7 +6,7 @@ import { permissionPart } from '../permission/parts.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
 
-export const documentFormats = ['docx', 'xlsx', 'csv'] as const;
+export const documentFormats = ['pdf', 'docx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
@@ -29,6 +29,8 @@ export const document = z.object({
   notAllowed: z.optional(z.array(documentNote)),
   /** The number of references that were asked for and are deleted. */
   deleted: z.optional(z.number()),
+  /** Characters that the file shows as empty boxes, because no typeface here has them. */
+  unshown: z.optional(z.string()),
   /** The day on which the first of the permissions ends that the file relies on. */
   holdsUntil: z.optional(z.string()),
   createdAt: timestamp,

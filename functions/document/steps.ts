@@ -28,6 +28,7 @@ export const made = [
   'leftOut',
   'notAllowed',
   'deleted',
+  'unshown',
   'holdsUntil',
 ] as const satisfies readonly (keyof DocumentItem)[];
 

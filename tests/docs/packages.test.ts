@@ -56,6 +56,12 @@ describe('an installed package', () => {
 describe('the lockfile of native packages', () => {
   it('has the Lambda build in the version of each package', () => {
     const locked = lockedNative();
+    const typst = '@myriaddreamin/typst-ts-node-compiler';
+    expect(locked[`node_modules/${typst}-linux-arm64-gnu`]).toMatchObject({
+      version: locked[`node_modules/${typst}`]!.version,
+      cpu: ['arm64'],
+      libc: ['glibc'],
+    });
     const version = locked['node_modules/sharp']!.version;
     expect(locked['node_modules/@img/sharp-linux-arm64']).toMatchObject({
       version,
@@ -88,5 +94,9 @@ describe('a bundle', () => {
       'work-outbox',
     ]);
     expect(requiring.toSorted()).toEqual(withNative.toSorted());
+    const compiling = readdirSync(bundles).filter((name) =>
+      existsSync(join(bundles, name, 'node_modules', '@myriaddreamin')),
+    );
+    expect(compiling).toEqual(['make-document']);
   });
 });

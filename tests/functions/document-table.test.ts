@@ -39,8 +39,10 @@ const kinds = (['xlsx', 'csv'] as const).flatMap((format) =>
 
 describe('a made table', () => {
   it.each(kinds)('is read back by an import: %s in %s', async (format, language) => {
-    const bytes = await renderers[format].render(manuscriptFrom([card], { title: 'For: a/pitch', language }));
-    const [sheet] = await readTable(new Uint8Array(bytes), `table.${format}`);
+    const { body } = await renderers[format].render(
+      manuscriptFrom([card], { title: 'For: a/pitch', language }),
+    );
+    const [sheet] = await readTable(new Uint8Array(body), `table.${format}`);
     const heading = findHeading(sheet!);
     const { candidates } = readCandidates(sheet!, heading, guessColumns(sheet!, heading));
     expect(candidates).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { DocumentFormat } from '#contract/resources/document';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -22,7 +23,13 @@ function officeText(bytes: Uint8Array): string {
     .join('\n');
 }
 
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
+
 const readers: Partial<Record<DocumentFormat, (bytes: Uint8Array) => string | Promise<string>>> = {
+  pdf: pdfText,
   docx: officeText,
 };
 

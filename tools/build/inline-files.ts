@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const target = 'es2022';
 
-/** `import styles from './page.css?inline'` is a bundled, minified string. */
+/** `import styles from './page.css?inline'` is a bundled, minified string, and `?raw` the file as it is. */
 export function inlineFiles(): Plugin {
   return {
     name: 'inline-files',
@@ -28,6 +30,15 @@ export function inlineFiles(): Plugin {
           watchFiles: Object.keys(metafile.inputs),
         };
       });
+      run.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace(/\?raw$/, '')),
+        namespace: 'raw',
+      }));
+      run.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8'),
+        loader: 'text',
+        watchFiles: [path],
+      }));
       // The page's style sheet already contains the style sheets of components.
       run.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
     },

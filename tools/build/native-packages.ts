@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import type { Metafile, Plugin } from 'esbuild';
 
 /** Native code cannot be bundled and is installed beside the bundles that use it. */
-export const nativePackages = ['sharp'] as const;
+export const nativePackages = ['sharp', '@myriaddreamin/typst-ts-node-compiler'] as const;
+type NativePackage = (typeof nativePackages)[number];
 
 export type Platform = 'here' | 'lambda';
 
@@ -27,21 +28,29 @@ export function nativeBesideBundles(platform: Platform): Plugin {
     name: 'native-beside-bundles',
     setup: (run) =>
       run.onEnd(async ({ metafile }) => {
-        const directories = metafile ? bundlesWithNative(metafile) : [];
-        if (directories.length === 0) return;
-        const { stamp, source, packages } = await nativeSource(platform);
-        for (const directory of directories) installPackages(packages, source, directory, stamp);
+        const used = metafile ? nativeOfBundles(metafile) : new Map<string, NativePackage[]>();
+        if (used.size === 0) return;
+        const { stamp, source } = await nativeSource(platform);
+        for (const [directory, names] of used) {
+          const packages = Object.keys(lockedNative(names)).filter((path) => existsSync(join(source, path)));
+          installPackages(packages, source, directory, `${names.join()} ${stamp}`);
+        }
       }),
   };
 }
 
-function bundlesWithNative({ outputs }: Metafile): string[] {
-  return Object.entries(outputs)
-    .filter(([, { imports }]) => imports.some(({ path }) => nativePackages.some((name) => name === path)))
-    .map(([file]) => dirname(file));
+/** By directory, which may have a second script. */
+function nativeOfBundles({ outputs }: Metafile): Map<string, NativePackage[]> {
+  const found = new Map<string, NativePackage[]>();
+  for (const [file, { imports }] of Object.entries(outputs)) {
+    const used = nativePackages.filter((name) => imports.some(({ path }) => path === name));
+    const directory = dirname(file);
+    if (used.length > 0) found.set(directory, [...(found.get(directory) ?? []), ...used].toSorted());
+  }
+  return found;
 }
 
-export function lockedNative(): Locked {
+export function lockedNative(names: readonly NativePackage[] = nativePackages): Locked {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked };
   const found: Locked = {};
   const take = (name: string, inside: string): void => {
@@ -53,7 +62,7 @@ export function lockedNative(): Locked {
     const { dependencies, optionalDependencies } = locked;
     for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) take(one, path);
   };
-  for (const name of nativePackages) take(name, '');
+  for (const name of names) take(name, '');
   return found;
 }
 
@@ -61,7 +70,7 @@ async function nativeSource(platform: Platform) {
   const locked = lockedNative();
   const stamp = `${platform} ${JSON.stringify(locked)}`;
   const source = platform === 'here' ? '.' : await installForLambda(locked, stamp);
-  return { stamp, source, packages: Object.keys(locked).filter((path) => existsSync(join(source, path))) };
+  return { stamp, source };
 }
 
 /** Uses our lockfile, so that versions and checksums match. */

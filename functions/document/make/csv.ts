@@ -1,5 +1,5 @@
 import { csvText } from '../../shared/files/csv.ts';
-import type { Manuscript } from './manuscript.ts';
+import type { Made, Manuscript } from './manuscript.ts';
 
-export const csv = ({ table }: Manuscript): Promise<Buffer> =>
-  Promise.resolve(Buffer.from(csvText([table.headings, ...table.rows])));
+export const csv = ({ table }: Manuscript): Promise<Made> =>
+  Promise.resolve({ body: Buffer.from(csvText([table.headings, ...table.rows])) });

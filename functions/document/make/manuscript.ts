@@ -15,6 +15,7 @@ import { tableOf, type Table } from './table.ts';
 export interface Manuscript extends Told {
   title: string;
   firm: string;
+  madeAt: Date;
   /** In the foot of every page. */
   stamp: string;
   contents: string;
@@ -28,6 +29,9 @@ export interface Told {
   language: string;
   direction?: 'rtl' | undefined;
 }
+
+/** Shorter documents need neither a cover nor a list of contents. */
+export const isLong = ({ entries }: Manuscript): boolean => entries.length >= 3;
 
 /** All but the title may be missing, and what is missing leaves no empty room. */
 export interface Chapter extends Told {
@@ -54,6 +58,13 @@ interface Palette {
   onField: string;
 }
 
+/** What a renderer makes of a manuscript. */
+export interface Made {
+  body: Buffer;
+  /** Characters that no typeface of the file has. */
+  unshown?: string;
+}
+
 interface Given {
   title: string;
   language: string;
@@ -77,6 +88,7 @@ export function manuscriptOf(given: Given): Manuscript {
     title,
     ...toldIn(language),
     firm,
+    madeAt: now,
     stamp: [words.prepared(day(now.toISOString())), holdsUntil && words.heldUntil(day(holdsUntil))]
       .filter(Boolean)
       .join(' · '),

@@ -35,6 +35,9 @@ export interface Picture extends PictureFile {
   alt: string;
 }
 
+export const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'alt' in value;
+
 /** By `keyOfPlace`. A picture that is missing or unreadable has none. */
 export type Pictures = ReadonlyMap<string, PictureFile>;
 

@@ -1,18 +1,20 @@
 import type { DocumentFormat } from '#contract/resources/document';
 import { csv } from './csv.ts';
 import { docx, sheetPicture } from './docx/docx.ts';
-import type { Manuscript } from './manuscript.ts';
+import type { Made, Manuscript } from './manuscript.ts';
+import { pdf } from './pdf/pdf.ts';
 import type { Shape } from './pictures.ts';
 import { xlsx } from './xlsx.ts';
 
 interface Renderer {
-  render: (manuscript: Manuscript) => Promise<Buffer>;
+  render: (manuscript: Manuscript) => Promise<Made>;
   contentType: string;
   /** The place of a main picture, in a format that draws pictures. */
   shape?: Shape;
 }
 
 export const renderers: Record<DocumentFormat, Renderer> = {
+  pdf: { render: pdf, contentType: 'application/pdf', shape: sheetPicture },
   docx: {
     render: docx,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cut } from '#contract/primitives/characters';
 import { readPage, savedBranding } from '../../organization/store.ts';
 import { update } from '../../shared/data/write.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
@@ -16,6 +17,7 @@ import { renderers } from './render.ts';
 
 /** More notes than anybody reads would not fit into the row. */
 const mostNotes = 100;
+const mostUnshown = 100;
 
 export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promise<void> {
   const { organizationId } = ref;
@@ -47,7 +49,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
         const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
         if (entries.length === 0) throw new JobFailed(whyEmpty(leftOut.length));
         const { render, contentType, shape } = renderers[item.format];
-        const body = await render(await writeManuscript(tenant, item, found, shape));
+        const { body, unshown } = await render(await writeManuscript(tenant, item, found, shape));
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
         const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
         const key = objects.document(organizationId, ref.id) + file;
@@ -58,6 +60,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
           size: body.length,
           sha256: createHash('sha256').update(body).digest('base64'),
           references: entries.length,
+          ...(unshown && { unshown: cut(unshown, mostUnshown) }),
           ...(deleted > 0 && { deleted }),
           ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
           ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),

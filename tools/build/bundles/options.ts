@@ -6,6 +6,12 @@ import { nativeBesideBundles, nativePackages, type Platform } from '../native-pa
 
 const triggers = join('functions', 'triggers');
 
+/** A second script of a bundle, which it runs in a process of its own. */
+const compiler = {
+  in: join('functions', 'document', 'make', 'pdf', 'compile.js'),
+  out: join('make-document', 'compile'),
+};
+
 function entries(): { in: string; out: string }[] {
   const handlers = ['functions', 'pages'].flatMap((source) =>
     readdirSync(source)
@@ -16,7 +22,7 @@ function entries(): { in: string; out: string }[] {
     in: join(triggers, file),
     out: join(file.replace(/\.ts$/, ''), 'index'),
   }));
-  return [...handlers, ...triggered];
+  return [...handlers, ...triggered, compiler];
 }
 
 // CommonJS with the SDK inside starts fastest on Lambda; `module` first lets esbuild tree-shake the SDK.
@@ -35,7 +41,7 @@ export function bundleOptions(outDir: string, platform: Platform, plugins: Plugi
     external: [...nativePackages],
     metafile: true,
     jsx: 'automatic',
-    loader: { '.woff': 'binary' },
+    loader: { '.ttf': 'binary', '.woff': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [...plugins, inlineFiles(), nativeBesideBundles(platform)],
   };

@@ -23,7 +23,7 @@ import {
   WidthType,
   type FileChild,
 } from 'docx';
-import type { Chapter, Manuscript, Told } from '../manuscript.ts';
+import { isLong, type Chapter, type Made, type Manuscript, type Told } from '../manuscript.ts';
 import { fitted, imageOf, paragraphsIn, quoteLine, said, twips, type Numbering } from './paragraphs.ts';
 import { bullets, hex, line, named, numbered, stylesOf } from './styles.ts';
 
@@ -34,17 +34,14 @@ const logoRoom = { width: 28, height: 12 };
 const portraitRoom = { width: 22, height: 22 };
 const coverHeight = 190;
 
-/** Shorter documents need neither a cover nor a list of contents. */
-export const longFrom = 3;
-
 export const sheetPicture = { width: column, height: 75 };
 
-export async function docx(manuscript: Manuscript): Promise<Buffer> {
+export async function docx(manuscript: Manuscript): Promise<Made> {
   const { title, firm, entries } = manuscript;
   const numbering: Numbering = { starts: new Set(), lists: 0 };
-  const isLong = entries.length >= longFrom;
+  const hasCover = isLong(manuscript);
   const children = entries.flatMap((chapter, at) =>
-    chapterOf(chapter, manuscript, numbering, isLong || at > 0),
+    chapterOf(chapter, manuscript, numbering, hasCover || at > 0),
   );
   const file = new Document({
     title,
@@ -54,15 +51,15 @@ export async function docx(manuscript: Manuscript): Promise<Buffer> {
     styles: stylesOf(manuscript),
     numbering: { config: [bullets, ...[...numbering.starts].map(numbered)] },
     sections: [
-      ...(isLong ? [{ properties: { page: coverPage }, children: coverOf(manuscript) }] : []),
+      ...(hasCover ? [{ properties: { page: coverPage }, children: coverOf(manuscript) }] : []),
       {
         properties: { page: sheetPage },
         footers: { default: footOf(manuscript) },
-        children: [...(isLong ? contentsOf(manuscript) : []), ...children],
+        children: [...(hasCover ? contentsOf(manuscript) : []), ...children],
       },
     ],
   });
-  return await Packer.toBuffer(file);
+  return { body: await Packer.toBuffer(file) };
 }
 
 const size = { width: twips(page.width), height: twips(page.height) };

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import geist from '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf';
+import geistItalic from '@expo-google-fonts/geist/400Regular_Italic/Geist_400Regular_Italic.ttf';
+import geistBold from '@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf';
+import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf';
+import arabicBold from '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf';
+import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf';
+import hebrewBold from '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf';
+import { JobFailed } from '../../../shared/jobs/run-job.ts';
+import { isLong, type Made, type Manuscript } from '../manuscript.ts';
+import { isPicture } from '../pictures.ts';
+import look from './sheet.typ?raw';
+
+const fonts = [geist, geistItalic, geistBold, arabic, arabicBold, hebrew, hebrewBold];
+
+/** Below the time of the function, so that a document that takes longer fails in words. */
+const seconds = 90;
+
+interface Compiled {
+  pdf: Uint8Array;
+  /** Why the file does not keep to PDF/UA. */
+  reason?: string;
+}
+
+interface Job {
+  look: string;
+  files: Record<string, Uint8Array>;
+  fonts: readonly Uint8Array[];
+  madeAt: number;
+}
+
+export async function pdf(manuscript: Manuscript): Promise<Made> {
+  const { data, files } = asFiles(manuscript);
+  const { pdf: bytes, reason = '' } = await compile({
+    look,
+    files: { ...files, 'data.json': Buffer.from(JSON.stringify(data)) },
+    fonts,
+    madeAt: manuscript.madeAt.getTime(),
+  });
+  const unshown = [...reason.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)];
+  return {
+    body: Buffer.from(bytes),
+    ...(unshown.length > 0 && { unshown: [...new Set(unshown.map(([, text]) => text!))].join('') }),
+  };
+}
+
+/** Pictures become files that the data name. */
+function asFiles(manuscript: Manuscript) {
+  const files: Record<string, Uint8Array> = {};
+  const { table: _, ...rest } = manuscript;
+  const data: unknown = JSON.parse(
+    JSON.stringify({ ...rest, isLong: isLong(manuscript) }, (_key, value: unknown) => {
+      if (!isPicture(value)) return value;
+      const { bytes, type, ...picture } = value;
+      const file = `${Object.keys(files).length}.${type}`;
+      files[file] = bytes;
+      return { ...picture, file };
+    }),
+  );
+  return { data, files };
+}
+
+/** The process gets nothing of the environment but where its libraries are, so it has no credentials. */
+function compile(job: Job): Promise<Compiled> {
+  const { PATH, LD_LIBRARY_PATH } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = fork(join(__dirname, 'compile.js'), {
+      env: { PATH, LD_LIBRARY_PATH },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      timeout: seconds * 1000,
+      killSignal: 'SIGKILL',
+    });
+    let said = '';
+    child.stderr!.on('data', (text) => (said += String(text)));
+    child.on('message', (made) => resolve(made as Compiled));
+    child.on('error', reject);
+    child.on('exit', (code, signal) =>
+      reject(signal === null ? new Error(`Typst ended with ${code}: ${said.slice(-2000)}`) : tooLarge()),
+    );
+    child.send(job);
+  });
+}
+
+const tooLarge = () => new JobFailed('This document is too large for a PDF. Please choose fewer references.');

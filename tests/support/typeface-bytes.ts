@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** An imported typeface is its bytes, as in the bundles of functions. */
+export const typefaceBytes = (): Plugin => ({
+  name: 'refdeck:typeface-bytes',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.ttf')
+      ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')`
+      : undefined,
+});
