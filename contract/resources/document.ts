@@ -10,7 +10,13 @@ export const documentFormats = ['pdf', 'docx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
-const documentNote = z.object({ referenceId: z.string(), title: z.string(), parts: z.array(permissionPart) });
+const documentNote = z.object({
+  referenceId: z.string(),
+  title: z.string(),
+  parts: z.array(permissionPart),
+  /** Nothing of the reference is in the document. */
+  whole: z.optional(z.literal(true)),
+});
 export type DocumentNote = z.output<typeof documentNote>;
 
 export const document = z.object({

@@ -159,10 +159,14 @@ describe('what a document says', () => {
     expect(text).toContain('Told to readers');
     expect(text).not.toMatch(/QUOTED|UNTOLD/);
     expect(made).toMatchObject({ references: 1, holdsUntil: '2099-05-01' });
-    const left = made.leftOut!.map(({ title, parts }) => [title, parts.map(({ subject }) => subject)]);
+    const left = made.leftOut!.map(({ title, parts, whole }) => ({
+      title,
+      parts: parts.map(({ subject }) => subject),
+      whole,
+    }));
     expect(left).toEqual([
-      ['Told to readers', ['quote']],
-      ['UNTOLD work', ['name', 'text']],
+      { title: 'Told to readers', parts: ['quote'], whole: undefined },
+      { title: 'UNTOLD work', parts: ['name', 'text'], whole: true },
     ]);
   });
 

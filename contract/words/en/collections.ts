@@ -58,6 +58,7 @@ export const pageGone = 'This collection does not exist';
 export const pageGoneBody = 'It may have been deleted, or belongs to another organization.';
 export const pageEdit = 'Edit details';
 export const pageRemove = 'Delete collection';
+export const pageDocument = 'Make document';
 
 export const shareTitle = 'Share';
 export const shareCopyLink = 'Copy link';

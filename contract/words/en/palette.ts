@@ -19,6 +19,7 @@ export const create = {
   reference: 'New reference',
   customer: 'New customer',
   collection: 'New collection',
+  document: 'New document',
   invite: 'Invite a team member',
 } as const;
 export const switchTo = (name: string) => `Switch to ${name}`;

@@ -78,6 +78,7 @@ export const selection = 'Selection';
 export const edit = 'Edit';
 export const duplicate = 'Duplicate';
 export const addToCollection = 'Add to collection…';
+export const makeDocument = 'Make document…';
 export const viewPage = 'View its page';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';

@@ -58,6 +58,7 @@ export const pageGone = 'Tätä kokoelmaa ei ole';
 export const pageGoneBody = 'Se on ehkä poistettu, tai se kuuluu toiselle organisaatiolle.';
 export const pageEdit = 'Muokkaa tietoja';
 export const pageRemove = 'Poista kokoelma';
+export const pageDocument = 'Tee asiakirja';
 
 export const shareTitle = 'Jaa';
 export const shareCopyLink = 'Kopioi linkki';

@@ -19,6 +19,7 @@ export const create = {
   reference: 'Uusi referenssi',
   customer: 'Uusi asiakas',
   collection: 'Uusi kokoelma',
+  document: 'Uusi asiakirja',
   invite: 'Kutsu tiimin jäsen',
 } as const;
 export const switchTo = (name: string) => `Vaihda organisaatioon ${name}`;

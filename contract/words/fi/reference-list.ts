@@ -79,6 +79,7 @@ export const selection = 'Valinta';
 export const edit = 'Muokkaa';
 export const duplicate = 'Monista';
 export const addToCollection = 'Lisää kokoelmaan…';
+export const makeDocument = 'Tee asiakirja…';
 export const viewPage = 'Katso sen sivu';
 export const copyLink = 'Kopioi linkki';
 export const linkCopied = 'Linkki kopioitiin';

@@ -58,6 +58,7 @@ export const pageGone = 'Den här samlingen finns inte';
 export const pageGoneBody = 'Den kan ha tagits bort eller tillhöra en annan organisation.';
 export const pageEdit = 'Redigera uppgifter';
 export const pageRemove = 'Ta bort samlingen';
+export const pageDocument = 'Skapa dokument';
 
 export const shareTitle = 'Dela';
 export const shareCopyLink = 'Kopiera länk';

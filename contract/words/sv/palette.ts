@@ -19,6 +19,7 @@ export const create = {
   reference: 'Ny referens',
   customer: 'Ny kund',
   collection: 'Ny samling',
+  document: 'Nytt dokument',
   invite: 'Bjud in en medlem',
 } as const;
 export const switchTo = (name: string) => `Byt till ${name}`;

@@ -79,6 +79,7 @@ export const selection = 'Urval';
 export const edit = 'Redigera';
 export const duplicate = 'Duplicera';
 export const addToCollection = 'Lägg till i samling…';
+export const makeDocument = 'Skapa dokument…';
 export const viewPage = 'Visa referensens sida';
 export const copyLink = 'Kopiera länk';
 export const linkCopied = 'Länken kopierades';

@@ -4,6 +4,7 @@ import { markedTranslation } from '#contract/reference/translate';
 import type { DocumentNote } from '#contract/resources/document';
 import type { PermissionPart } from '#contract/permission/parts';
 import { limits } from '#contract/rules/limits';
+import { tooMany } from '#words/document-failures';
 import { customerRow, type CustomerRow } from '../../customer/store.ts';
 import { settingsOf } from '../../organization/store.ts';
 import { projectOn } from '../../publication/project-on.ts';
@@ -44,8 +45,7 @@ const atOnce = 10;
 
 export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entries> {
   const references = await readReferences(tenant, wanted);
-  if (references.length > limits.documentReferences)
-    throw new JobFailed(`A document has at most ${limits.documentReferences} references`);
+  if (references.length > limits.documentReferences) throw new JobFailed(tooMany);
   const customers = await readCustomers(tenant, references);
   const deleted = (wanted.referenceIds ?? references).length - references.length;
   const found: Entries = { entries: [], leftOut: [], notAllowed: [], deleted };
@@ -109,13 +109,16 @@ async function entryOf(
   const marked = isTranslated
     ? markedTranslation(translated.card!, own.card!, original)
     : own.card && { ...own.card, language: original };
+  // Of a customer that allows its logo alone there is nothing to read.
+  const entry = marked && !isLogoTile(marked) ? marked : undefined;
   const note = (parts: PermissionPart[]): DocumentNote[] =>
-    parts.length > 0 ? [{ referenceId: reference.id, title: reference.name, parts }] : [];
+    parts.length > 0
+      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!entry && { whole: true }) }]
+      : [];
   return {
-    // Of a customer that allows its logo alone there is nothing to read.
-    ...(marked && !isLogoTile(marked) && { card: marked }),
+    ...(entry && { card: entry }),
     leftOut: note(shown.leftOut),
-    notAllowed: note(shown.notAllowed),
+    notAllowed: entry ? note(shown.notAllowed) : [],
     ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cut } from '#contract/primitives/characters';
+import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
 import { update } from '../../shared/data/write.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
@@ -41,13 +42,14 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
       table,
       key: keyOf(ref),
       ticket: objects.ticket(jobOf(ref)),
-      wornOut: 'The document could not be made',
+      wornOut: words.wornOut,
       find: () => findDocument(table, ref),
       work: async (item) => {
         const tenant = { table, organizationId, now };
         const found = await readEntries(tenant, item);
         const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
-        if (entries.length === 0) throw new JobFailed(whyEmpty(leftOut.length));
+        if (entries.length === 0)
+          throw new JobFailed(leftOut.length > 0 ? words.notAllowed : words.nothingLeft);
         const { render, contentType, shape } = renderers[item.format];
         const { body, unshown } = await render(await writeManuscript(tenant, item, found, shape));
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
@@ -97,11 +99,6 @@ async function removeOthers(prefix: string, file: string): Promise<void> {
   const others = [...(await namesBelow(prefix))].filter((name) => name !== file);
   if (others.length > 0) await removeAll(others.map((name) => prefix + name));
 }
-
-const whyEmpty = (refused: number): string =>
-  refused > 0
-    ? 'The customers of these references do not allow them in documents'
-    : 'There are no references for this document';
 
 /** Saved under the title. Headers have ASCII, so the title itself is percent-encoded beside it. */
 function dispositionOf({ title, format }: DocumentItem): string {

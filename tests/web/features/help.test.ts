@@ -120,6 +120,9 @@ describe('the numbers and names in the articles', () => {
     ['json-api', `answers \`410\` for ${retention.goneDays} days`],
     ['people-and-roles', `valid for ${limits.invitationDays} days`],
     ['organizations', `After ${retention.purgeDays} days`],
+    ['documents', `kept for ${retention.documentDays} days`],
+    ['documents', `make ${serverLimits.documentsPerDay} documents a day`],
+    ['documents', `up to ${limits.documentReferences} references`],
     ['password-and-two-factor', `at least ${limits.passwordLength} characters`],
   ])('%s says "%s", as the product has it', (slug, words) => {
     expect(source(slug)).toContain(words);

@@ -19,6 +19,7 @@ export const pageModules: Record<RouteName, LoadPage> = {
   'customer-edit': () => import('../features/customers/editor/edit-customer-page.tsx'),
   collections: () => import('../features/collections/collections-page.tsx'),
   collection: () => import('../features/collections/collection-page.tsx'),
+  documents: () => import('../features/documents/documents-page.tsx'),
   permissions: () => import('../features/permissions/permissions-page.tsx'),
   assets: () => import('../features/assets/assets-page.tsx'),
   integrations: () => import('../features/integrations/integrations-page.tsx'),

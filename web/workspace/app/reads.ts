@@ -3,6 +3,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { assetRoutes } from '#contract/resources/asset';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
+import { documentRoutes } from '#contract/resources/document';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -67,6 +68,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'customer-edit': [customer],
   collections: [collections, branding],
   collection: [collections, branding],
+  documents: [get(documentRoutes.listDocuments), team],
   permissions: [settings, ...overview],
   assets: [get(assetRoutes.listAssets)],
   integrations: [collections, branding, settings],

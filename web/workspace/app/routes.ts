@@ -25,6 +25,7 @@ export const shellRoutes = named({
   'customer-edit': { paths: ['customers/:id/edit'] },
   collections: { paths: ['collections', 'collections/new'], lastSeen: true },
   collection: { paths: ['collections/:id'] },
+  documents: { paths: ['documents', 'documents/new'] },
   permissions: { paths: ['permissions'] },
   assets: { paths: ['assets'] },
   integrations: { paths: ['integrations'] },

@@ -95,6 +95,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
     create('customer', '/app/customers/new'),
     // The lists open their dialogs for these addresses.
     create('collection', '/app/collections/new'),
+    create('document', '/app/documents/new'),
     ...(mayInvite ? [create('invite', '/app/organization/team?invite', words.inviteKeywords)] : []),
   ];
   return { id: 'create', title: words.groupsCreate, commands, atFirst: commands.length };

@@ -41,6 +41,7 @@ export const mainItems: readonly NavItem[] = [
       { label: words.referencesNew, path: '/app/references/new' },
       { label: words.templates, path: '/app/references/templates' },
       { label: words.collections, path: '/app/collections' },
+      { label: words.documents, path: '/app/documents', keywords: words.documentsKeywords },
       { label: words.assets, path: '/app/assets' },
       { label: words.translations, path: '/app/references/translations', isOfLanguages: true },
     ],

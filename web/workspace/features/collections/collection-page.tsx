@@ -1,10 +1,10 @@
-import { FolderX, Pencil, Trash2 } from 'lucide-react';
+import { FileText, FolderX, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Collection } from '#contract/resources/collection';
 import { may } from '#contract/rules/roles';
 import * as words from '#words/collections';
-import { useOrganization } from '../../lib/organization/active-organization.tsx';
+import { useMay, useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -17,6 +17,7 @@ import { hiddenReason } from './items/item-order.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 import { useCards } from './use-cards.ts';
 
+const MakeDocumentDialog = onDemand(() => import('../../documents/make-document-dialog.tsx'));
 const EditCollection = onDemand(() => import('./details/edit-collection.tsx'));
 const DeleteCollectionDialog = onDemand(() => import('./details/delete-collection-dialog.tsx'));
 
@@ -63,6 +64,9 @@ function Details({ collection }: { collection: Collection }) {
 }
 
 function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () => void }) {
+  const { name, itemIds } = collection;
+  const mayMakeDocuments = useMay('document:make');
+  const [isMaking, setMaking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
   return (
@@ -76,6 +80,16 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
       >
         {words.pageRemove}
       </Button>
+      {mayMakeDocuments && itemIds.length > 0 ? (
+        <Button
+          icon={<FileText aria-hidden />}
+          onPointerEnter={MakeDocumentDialog.prefetch}
+          onFocus={MakeDocumentDialog.prefetch}
+          onClick={() => setMaking(true)}
+        >
+          {words.pageDocument}
+        </Button>
+      ) : null}
       {onEdit ? (
         <Button
           icon={<Pencil aria-hidden />}
@@ -85,6 +99,9 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
         >
           {words.pageEdit}
         </Button>
+      ) : null}
+      {isMaking ? (
+        <MakeDocumentDialog referenceIds={itemIds} title={name} onClose={() => setMaking(false)} />
       ) : null}
       {deleting ? (
         <DeleteCollectionDialog

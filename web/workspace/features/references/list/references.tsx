@@ -62,8 +62,13 @@ export function References({ references, customers = noCustomers, list }: Refere
   const unselect = useMemo(() => (ids: readonly string[]) => select(ids, false), [select]);
   const work = useReferenceActions(unselect);
   const selected = useMemo(
-    () => references.filter(({ id }) => selection.ids.has(id)),
-    [references, selection.ids],
+    () =>
+      sorted(
+        references.filter(({ id }) => selection.ids.has(id)),
+        filters.sort,
+        names,
+      ),
+    [references, selection.ids, filters.sort, names],
   );
   return (
     <>

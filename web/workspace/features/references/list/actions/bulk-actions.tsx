@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FolderPlus, Trash2 } from 'lucide-react';
+import { ChevronDown, Download, FileText, FolderPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reference } from '#contract/resources/reference';
 import { download } from '#words/list-sheets';
@@ -85,9 +85,20 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
     icon: <FolderPlus aria-hidden />,
     onSelect: () => actions.collect(selected),
   };
+  const { document } = actions;
   return [
     ...offered,
     collect,
+    ...(document
+      ? [
+          {
+            id: 'document',
+            label: referenceListWords.makeDocument,
+            icon: <FileText aria-hidden />,
+            onSelect: () => document(selected),
+          },
+        ]
+      : []),
     {
       id: 'download',
       label: download,

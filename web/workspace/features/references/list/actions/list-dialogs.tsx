@@ -15,6 +15,7 @@ import type { PendingDialog } from './use-reference-actions.ts';
 
 const PublishWarning = onDemand(() => import('../../../../permissions/publishing/publish-warning.tsx'));
 const AskApprovalDialog = onDemand(() => import('../../../../permissions/approval/ask-approval-dialog.tsx'));
+const MakeDocumentDialog = onDemand(() => import('../../../../documents/make-document-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
 
 interface ListDialogsProps {
@@ -30,6 +31,14 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
   const ids = references.map(({ id }) => id);
   if (dialog === 'collect')
     return <AddToCollectionDialog references={references} onClose={onClose} onAdded={() => onDone(ids)} />;
+  if (dialog === 'document')
+    return (
+      <MakeDocumentDialog
+        referenceIds={ids}
+        title={references.length === 1 ? references[0]!.name : undefined}
+        onClose={onClose}
+      />
+    );
   if (dialog === 'download')
     return <DownloadTable references={references} customers={customers} onClose={onClose} />;
   if (dialog === 'publish') {

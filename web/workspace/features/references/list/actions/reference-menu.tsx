@@ -4,6 +4,7 @@ import {
   Copy,
   ExternalLink,
   EyeOff,
+  FileText,
   FolderPlus,
   Link2,
   Pencil,
@@ -25,6 +26,8 @@ export interface ReferenceActions {
   duplicate: (reference: Reference) => Promise<void>;
   ask: (references: readonly Reference[]) => void;
   collect: (references: readonly Reference[]) => void;
+  /** Only for those who may make documents. */
+  document: ((references: readonly Reference[]) => void) | undefined;
   download: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
 }
@@ -52,6 +55,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     entry('view', words.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
     entry('copy-link', words.copyLink, Link2, () => void copyLink(window.location.origin + address)),
   ];
+  const { document } = actions;
   const ask = entry('ask', words.ask, ShieldCheck, () => actions.ask([reference]));
   const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
   const statuses = statusChangeKinds
@@ -78,6 +82,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
         [
           ...statuses,
           entry('collect', words.addToCollection, FolderPlus, () => actions.collect([reference])),
+          ...(document ? [entry('document', words.makeDocument, FileText, () => document([reference]))] : []),
         ],
         [{ ...entry('delete', words.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
       ]}

@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
 export interface PendingDialog {
-  dialog: 'remove' | 'collect' | 'publish' | 'ask' | 'download';
+  dialog: 'remove' | 'collect' | 'document' | 'publish' | 'ask' | 'download';
   references: readonly Reference[];
   /** Only a question about publishing waits for an answer. */
   onDecided?: (decision: Decision | undefined) => void;
@@ -23,6 +23,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();
   const seesPlans = useMay('billing:write');
+  const mayMake = useMay('document:make');
   const [report, setReport] = useState<Report>();
   const [pending, setPending] = useState<PendingDialog>();
   const { progress, begin, stop } = useWork();
@@ -54,10 +55,11 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       duplicate: (reference) => duplicateReference(context, reference),
       ask: (references) => setPending({ dialog: 'ask', references }),
       collect: (references) => setPending({ dialog: 'collect', references }),
+      document: mayMake ? (references) => setPending({ dialog: 'document', references }) : undefined,
       download: (references) => setPending({ dialog: 'download', references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };
-  }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
+  }, [call, client, organizationId, navigate, seesPlans, mayMake, begin, unselect]);
   return { actions, progress, stop, report, setReport, pending, setPending };
 }
 

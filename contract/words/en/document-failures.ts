@@ -1,0 +1,9 @@
+import { limits } from '../../rules/limits.ts';
+
+/** Why a document was not made. The API always says it in English. */
+export const notAllowed = 'The customers of these references do not allow them in documents';
+export const nothingLeft = 'There are no references for this document';
+export const tooMany = `A document has at most ${limits.documentReferences} references`;
+export const wornOut = 'The document could not be made';
+
+export const failureSaid = (reason: string): string => reason;

@@ -1,0 +1,64 @@
+import type { DocumentFormat } from '../../resources/document.ts';
+import { limits } from '../../rules/limits.ts';
+import { retention } from '../../rules/retention.ts';
+
+const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
+
+export const title = 'Documents';
+export const description = `Files of your references, to send in a pitch. They are kept for ${retention.documentDays} days.`;
+export const make = 'Make a document';
+export const loading = 'Loading documents…';
+export const failed = 'The documents could not be loaded';
+export const more = 'Show more';
+export const emptyTitle = 'No documents yet';
+export const empty =
+  'Choose references in the list and make a file of them. It leaves out what their customers refuse in documents, and tells you what nobody has allowed.';
+export const makeAll = 'Make one of all published';
+export const choose = 'Choose references';
+
+export const formats: Record<DocumentFormat, { label: string; note: string }> = {
+  pdf: { label: 'PDF', note: 'Laid out with pictures, accessible' },
+  docx: { label: 'Word document', note: 'With pictures, to edit and to send' },
+  xlsx: { label: 'Excel table', note: 'One row for each reference' },
+  csv: { label: 'CSV table', note: 'The same rows for other programs' },
+};
+export const count = references;
+export const pending = 'Being made. You can close this tab.';
+export const ready = 'Ready';
+export const notMade = 'Not made';
+export const holdsUntil = (day: string) => `Its permissions hold until ${day}`;
+export const endedOn = (day: string) => `A permission ended on ${day}. Make it again before you send it.`;
+export const leftOut = (number: number) => `${references(number)} left out, wholly or in part`;
+export const notAllowed = (number: number) => `${references(number)} with parts that nobody has allowed`;
+export const deleted = (number: number) => `${references(number)} deleted since`;
+export const unshown = (characters: string) => `No typeface shows these characters: ${characters}`;
+export const whole = 'left out entirely';
+
+export const download = 'Download';
+export const downloadOf = (name: string) => `Download ${name}`;
+export const downloadFailed = 'The document could not be downloaded';
+export const actionsFor = (name: string) => `Actions for ${name}`;
+export const again = 'Make again';
+export const againOf = (name: string) => `Make again: ${name}`;
+export const remove = 'Delete…';
+export const removeTitle = (name: string) => `Delete ${name}?`;
+export const removeBody = 'Its file is deleted too. This cannot be undone.';
+export const removeAction = 'Delete';
+export const removeFailed = 'Not deleted';
+export const removed = (name: string) => `Deleted ${name}`;
+
+export const makeTitle = (number: number) => `Make a document of ${references(number)}`;
+export const makeTitleOne = (name: string) => `Make a document of “${name}”`;
+export const makeTitleAll = 'Make a document of all published references';
+export const name = 'Title';
+export const nameHint = 'The file is saved under this name.';
+export const format = 'Format';
+export const languageField = 'Language';
+export const languageHint = 'References without their texts in it stay in their own.';
+export const languagesFailed = 'Your languages could not be loaded.';
+export const retry = 'Retry';
+export const tooMany = `A document has at most ${references(limits.documentReferences)}. Choose fewer.`;
+export const cancel = 'Cancel';
+export const makeAction = 'Make document';
+export const begun = (document: string) => `“${document}” is being made`;
+export const see = 'See documents';

@@ -1,0 +1,67 @@
+import type { DocumentFormat } from '../../resources/document.ts';
+import { limits } from '../../rules/limits.ts';
+import { retention } from '../../rules/retention.ts';
+
+const references = (count: number) => `${count} ${count === 1 ? 'referenssi' : 'referenssiä'}`;
+
+export const title = 'Asiakirjat';
+export const description = `Referensseistäsi tehdyt tiedostot, jotka voit lähettää ostajalle. Niitä säilytetään ${retention.documentDays} päivää.`;
+export const make = 'Tee asiakirja';
+export const loading = 'Ladataan asiakirjoja…';
+export const failed = 'Asiakirjoja ei voitu ladata';
+export const more = 'Näytä lisää';
+export const emptyTitle = 'Ei vielä asiakirjoja';
+export const empty =
+  'Valitse luettelosta referenssejä ja tee niistä tiedosto. Siitä jää pois se, minkä asiakkaat ovat kieltäneet asiakirjoissa, ja näet, mille ei ole kenenkään lupaa.';
+export const makeAll = 'Tee kaikista julkaistuista';
+export const choose = 'Valitse referenssejä';
+
+export const formats: Record<DocumentFormat, { label: string; note: string }> = {
+  pdf: { label: 'PDF', note: 'Taitettu ja kuvitettu, saavutettava' },
+  docx: { label: 'Word-asiakirja', note: 'Kuvineen, muokattavaksi ja lähetettäväksi' },
+  xlsx: { label: 'Excel-taulukko', note: 'Yksi rivi kullekin referenssille' },
+  csv: { label: 'CSV-taulukko', note: 'Samat rivit muita ohjelmia varten' },
+};
+export const count = references;
+export const pending = 'Asiakirjaa tehdään. Voit sulkea välilehden.';
+export const ready = 'Valmis';
+export const notMade = 'Ei valmistunut';
+export const holdsUntil = (day: string) => `Luvat ovat voimassa ${day} asti`;
+export const endedOn = (day: string) =>
+  `Yksi luvista päättyi ${day}. Tee asiakirja uudelleen, ennen kuin lähetät sen.`;
+export const leftOut = (number: number) => `${references(number)} jäi pois kokonaan tai osittain`;
+export const notAllowed = (number: number) =>
+  `${references(number)}, ${number === 1 ? 'jossa' : 'joissa'} on osia ilman kenenkään lupaa`;
+export const deleted = (number: number) => `${references(number)} on poistettu valinnan jälkeen`;
+export const unshown = (characters: string) => `Mikään kirjasintyyppi ei näytä näitä merkkejä: ${characters}`;
+export const whole = 'jäi kokonaan pois';
+
+export const download = 'Lataa';
+export const downloadOf = (name: string) => `Lataa ${name}`;
+export const downloadFailed = 'Asiakirjaa ei voitu ladata';
+export const actionsFor = (name: string) => `Toiminnot: ${name}`;
+export const again = 'Tee uudelleen';
+export const againOf = (name: string) => `Tee uudelleen: ${name}`;
+export const remove = 'Poista…';
+export const removeTitle = (name: string) => `Poistetaanko ${name}?`;
+export const removeBody = 'Myös tiedosto poistetaan. Tätä ei voi kumota.';
+export const removeAction = 'Poista';
+export const removeFailed = 'Asiakirjaa ei poistettu';
+export const removed = (name: string) => `${name} poistettiin`;
+
+export const makeTitle = (number: number) =>
+  number === 1 ? 'Tee asiakirja 1 referenssistä' : `Tee asiakirja ${number} referenssistä`;
+export const makeTitleOne = (name: string) => `Tee asiakirja: ”${name}”`;
+export const makeTitleAll = 'Tee asiakirja kaikista julkaistuista referensseistä';
+export const name = 'Otsikko';
+export const nameHint = 'Tiedosto tallennetaan tällä nimellä.';
+export const format = 'Tiedostomuoto';
+export const languageField = 'Kieli';
+export const languageHint = 'Jos referenssistä ei ole tekstejä tällä kielellä, se on omalla kielellään.';
+export const languagesFailed = 'Kieliä ei voitu ladata.';
+export const retry = 'Yritä uudelleen';
+export const tooMany = `Asiakirjassa voi olla enintään ${references(limits.documentReferences)}. Valitse vähemmän.`;
+export const cancel = 'Peruuta';
+export const makeAction = 'Tee asiakirja';
+export const begun = (document: string) => `Asiakirjaa ”${document}” tehdään`;
+export const see = 'Näytä asiakirjat';

@@ -1,0 +1,65 @@
+import type { DocumentFormat } from '../../resources/document.ts';
+import { limits } from '../../rules/limits.ts';
+import { retention } from '../../rules/retention.ts';
+
+const references = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
+
+export const title = 'Dokument';
+export const description = `Filer av dina referenser som du kan skicka till köpare. De sparas i ${retention.documentDays} dagar.`;
+export const make = 'Skapa dokument';
+export const loading = 'Hämtar dokument…';
+export const failed = 'Dokumenten kunde inte hämtas';
+export const more = 'Visa fler';
+export const emptyTitle = 'Inga dokument än';
+export const empty =
+  'Välj referenser i listan och gör en fil av dem. Det som kunderna har nekat i dokument lämnas ut, och du ser vad ingen har tillåtit.';
+export const makeAll = 'Skapa av alla publicerade';
+export const choose = 'Välj referenser';
+
+export const formats: Record<DocumentFormat, { label: string; note: string }> = {
+  pdf: { label: 'PDF', note: 'Layout med bilder, tillgänglig' },
+  docx: { label: 'Word-dokument', note: 'Med bilder, att redigera och skicka' },
+  xlsx: { label: 'Excel-tabell', note: 'En rad för varje referens' },
+  csv: { label: 'CSV-tabell', note: 'Samma rader för andra program' },
+};
+export const count = references;
+export const pending = 'Skapas. Du kan stänga fliken.';
+export const ready = 'Klart';
+export const notMade = 'Inte skapat';
+export const holdsUntil = (day: string) => `Tillstånden gäller till ${day}`;
+export const endedOn = (day: string) =>
+  `Ett tillstånd gick ut ${day}. Skapa dokumentet på nytt innan du skickar det.`;
+export const leftOut = (number: number) => `${references(number)} utelämnades helt eller delvis`;
+export const notAllowed = (number: number) => `${references(number)} med delar som ingen har tillåtit`;
+export const deleted = (number: number) => `${references(number)} har tagits bort sedan dess`;
+export const unshown = (characters: string) => `Inget typsnitt visar de här tecknen: ${characters}`;
+export const whole = 'helt utelämnad';
+
+export const download = 'Ladda ner';
+export const downloadOf = (name: string) => `Ladda ner ${name}`;
+export const downloadFailed = 'Dokumentet kunde inte laddas ner';
+export const actionsFor = (name: string) => `Åtgärder för ${name}`;
+export const again = 'Skapa på nytt';
+export const againOf = (name: string) => `Skapa på nytt: ${name}`;
+export const remove = 'Ta bort…';
+export const removeTitle = (name: string) => `Ta bort ${name}?`;
+export const removeBody = 'Filen tas också bort. Det kan inte ångras.';
+export const removeAction = 'Ta bort';
+export const removeFailed = 'Dokumentet togs inte bort';
+export const removed = (name: string) => `${name} togs bort`;
+
+export const makeTitle = (number: number) => `Skapa ett dokument av ${references(number)}`;
+export const makeTitleOne = (name: string) => `Skapa ett dokument av ”${name}”`;
+export const makeTitleAll = 'Skapa ett dokument av alla publicerade referenser';
+export const name = 'Rubrik';
+export const nameHint = 'Filen sparas under det här namnet.';
+export const format = 'Filformat';
+export const languageField = 'Språk';
+export const languageHint = 'Referenser utan texter på språket står på sitt eget.';
+export const languagesFailed = 'Språken kunde inte hämtas.';
+export const retry = 'Försök igen';
+export const tooMany = `Ett dokument har högst ${references(limits.documentReferences)}. Välj färre.`;
+export const cancel = 'Avbryt';
+export const makeAction = 'Skapa dokument';
+export const begun = (document: string) => `”${document}” skapas`;
+export const see = 'Visa dokumenten';

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Document, DocumentNote } from '#contract/resources/document';
+import * as words from '#words/made-documents';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
+
+const NoteList = onDemand(() => import('./note-list.tsx'));
+
+/** What its customers do not allow: left out of the document, or shown all the same. */
+export function DocumentNotes({ document: { leftOut, notAllowed, deleted, unshown } }: { document: Document }) {
+  return (
+    <>
+      <Notes notes={leftOut} summary={words.leftOut} tone="text-ink-2" />
+      <Notes notes={notAllowed} summary={words.notAllowed} tone="text-warn" />
+      {deleted ? <p className="mt-1 text-[0.8125rem] text-ink-2">{words.deleted(deleted)}</p> : null}
+      {unshown ? (
+        <p className="mt-1 text-[0.8125rem] text-warn wrap-anywhere">{words.unshown(unshown)}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface NotesProps {
+  notes: readonly DocumentNote[] | undefined;
+  summary: (count: number) => string;
+  tone: string;
+}
+
+function Notes({ notes, summary, tone }: NotesProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!notes) return null;
+  return (
+    <details
+      className="group mt-1 text-[0.8125rem]"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary
+        onPointerEnter={NoteList.prefetch}
+        onFocus={NoteList.prefetch}
+        className={clsx('flex min-h-6 w-fit items-start gap-1 rounded font-medium', tone)}
+      >
+        <ChevronRight
+          aria-hidden
+          className="mt-0.75 size-3.5 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+        />
+        {summary(notes.length)}
+      </summary>
+      {isOpen ? <NoteList notes={notes} onClose={() => setOpen(false)} /> : null}
+    </details>
+  );
+}
