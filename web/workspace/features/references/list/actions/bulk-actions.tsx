@@ -25,8 +25,9 @@ export function BulkActions({
   selected: readonly Reference[];
   actions: ReferenceActions;
 }) {
-  const roomy = useMedia('(min-width: 75rem)');
   const offered = offeredFor(selected, actions);
+  // Seven with their counts are wider than the widest page.
+  const roomy = useMedia('(min-width: 87.5rem)') && offered.length < 7;
   const labelWithCount = ({ label, count }: BulkAction) =>
     count === undefined ? label : `${label} (${count})`;
   const remove: BulkAction = {
