@@ -8,7 +8,11 @@ import { onDemand } from '../../ui/overlays/on-demand.tsx';
 const NoteList = onDemand(() => import('./note-list.tsx'));
 
 /** What its customers do not allow: left out of the document, or shown all the same. */
-export function DocumentNotes({ document: { leftOut, notAllowed, deleted, unshown } }: { document: Document }) {
+export function DocumentNotes({
+  document: { leftOut, notAllowed, deleted, unshown },
+}: {
+  document: Document;
+}) {
   return (
     <>
       <Notes notes={leftOut} summary={words.leftOut} tone="text-ink-2" />
