@@ -6,7 +6,7 @@ import { permissionPart } from '../permission/parts.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
 
-export const documentFormats = ['pdf', 'docx', 'xlsx', 'csv'] as const;
+export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { contrast } from '#contract/cards/contrast';
@@ -117,6 +118,41 @@ describe('a PDF', () => {
     expect(unshown).toBe('日本');
     expect(body.toString('latin1')).not.toContain('pdfuaid');
     expect(await readText('pdf', body)).toContain('How it began');
+  });
+});
+
+describe('a deck', () => {
+  const slidesOf = async (card: CardContent) => {
+    const { body } = await renderers.pptx.render(manuscriptFrom([card]));
+    const members = Object.entries(unzipSync(body)).map(([name, content]) => ({
+      name,
+      xml: Buffer.from(content).toString(),
+    }));
+    const below = (folder: string) =>
+      members.filter(({ name }) => new RegExp(`^ppt/${folder}/[^/]+$`).test(name));
+    return { slides: below('slides'), notes: below('notesSlides') };
+  };
+
+  it('says on the notes of each slide until when the customer allows it', async () => {
+    const { slides, notes } = await slidesOf(fullCard);
+    expect(notes).toHaveLength(slides.length);
+    for (const { xml } of notes) expect(xml).toContain('The customer allows this until 01/05/2099.');
+  });
+
+  it('goes on with a text that does not fit on numbered slides', async () => {
+    const longDescription = Array.from({ length: 300 }, (_, n) => `Sentence number ${n} of a long story.`);
+    const { slides } = await slidesOf({ ...fullCard, longDescription: longDescription.join(' ') });
+    const text = slides.map(({ xml }) => xml).join();
+    expect(slides.length).toBeGreaterThan(5);
+    for (let at = 2; at <= slides.length; at += 1) expect(text).toContain(`(${at}/${slides.length})`);
+    expect(longDescription.filter((sentence) => !text.includes(sentence)).length).toBeLessThan(slides.length);
+  });
+
+  it('has the properties of a paragraph once, as the schema of Office demands', async () => {
+    const { slides } = await slidesOf(fullCard);
+    for (const { xml } of slides)
+      for (const paragraph of xml.match(/<a:p>.*?<\/a:p>/gs)!)
+        expect(paragraph.split('<a:pPr').length - 1).toBeLessThanOrEqual(1);
   });
 });
 

@@ -31,6 +31,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
 const readers: Partial<Record<DocumentFormat, (bytes: Uint8Array) => string | Promise<string>>> = {
   pdf: pdfText,
   docx: officeText,
+  pptx: officeText,
 };
 
 export const readText = async (format: DocumentFormat, bytes: Uint8Array): Promise<string> =>

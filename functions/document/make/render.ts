@@ -3,6 +3,7 @@ import { csv } from './csv.ts';
 import { docx, sheetPicture } from './docx/docx.ts';
 import type { Made, Manuscript } from './manuscript.ts';
 import { pdf } from './pdf/pdf.ts';
+import { pptx, slidePicture } from './pptx/pptx.ts';
 import type { Shape } from './pictures.ts';
 import { xlsx } from './xlsx.ts';
 
@@ -19,6 +20,11 @@ export const renderers: Record<DocumentFormat, Renderer> = {
     render: docx,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     shape: sheetPicture,
+  },
+  pptx: {
+    render: pptx,
+    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    shape: slidePicture,
   },
   xlsx: {
     render: xlsx,

@@ -273,6 +273,7 @@ function quoteOf({ quote, ...told }: Chapter, color: string): Paragraph[] {
       ? [
           new Paragraph({
             ...beside,
+            ...(told.direction && { bidirectional: true }),
             spacing: { after: 80 },
             children: [imageOf(portrait, portraitRoom)],
           }),

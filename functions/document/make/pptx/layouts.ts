@@ -1,0 +1,157 @@
+import type Pptx from 'pptxgenjs';
+import type { Manuscript } from '../manuscript.ts';
+
+/** Inches, of a slide of 13.33 by 7.5. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const ink = '1F2328';
+export const muted = '57606A';
+export const hex = (color: string): string => color.slice(1);
+
+const wide = { x: 0.9, w: 11.53 };
+const beside = { x: 6.9, w: 5.85 };
+export const pictureFrame: Frame = { x: 0, y: 0, w: 6.4, h: 7.5 };
+
+/** What a slide has decides where the rest of it is, so that nothing leaves an empty frame. */
+export interface SheetParts {
+  picture: boolean;
+  figures: boolean;
+  text: boolean;
+}
+
+export const sheetFrames = ({ picture, figures }: Omit<SheetParts, 'text'>) => {
+  const column = picture ? beside : wide;
+  // A title has three lines beside a picture, and two without one.
+  const titled = picture ? 1.35 : 0.95;
+  const below = 0.98 + titled + 0.15;
+  const top = figures ? below + 1.05 : below;
+  return {
+    customer: { ...column, y: 0.65, h: 0.3 },
+    title: { ...column, y: 0.98, h: titled },
+    figures: { ...column, y: below, h: 0.95 },
+    text: { ...column, y: top, h: 6.75 - top },
+    foot: { ...column, y: 6.25, h: 0.5 },
+  };
+};
+
+export const textFrames = {
+  title: { x: 0.9, y: 0.65, w: 3.3, h: 3.4 },
+  text: { x: 4.7, y: 0.65, w: 7.75, h: 6.05 },
+  picture: { x: 4.7, y: 0.65, w: 7.75, h: 5.5 },
+  caption: { x: 4.7, y: 6.25, w: 7.75, h: 0.5 },
+};
+
+export const coverFrames = {
+  logo: { x: 0.9, y: 0.8, w: 2.4, h: 1 },
+  title: { x: 0.9, y: 2.2, w: 11.53, h: 2.4 },
+  text: { x: 0.9, y: 4.9, w: 11.53, h: 1.4 },
+};
+
+export interface Layouts {
+  cover: () => Pptx.Slide;
+  sheet: (parts: SheetParts) => Pptx.Slide;
+  text: (parts: { text: boolean }) => Pptx.Slide;
+}
+
+type Objects = NonNullable<Pptx.SlideMasterProps['objects']>;
+type Style = Pick<Pptx.PlaceholderProps, 'fontSize' | 'bold' | 'color' | 'valign'>;
+
+const placeholder = (type: 'title' | 'body', frame: Frame, style: Style): Objects[number] => ({
+  placeholder: {
+    options: {
+      name: type === 'title' ? 'title' : 'text',
+      type,
+      ...frame,
+      margin: 0,
+      align: 'left',
+      ...style,
+    },
+    text: '',
+  },
+});
+
+/** Each layout is made when a slide first needs it. */
+export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
+  const { palette, firm, stamp } = manuscript;
+  const made = new Set<string>();
+  const slide = (title: string, objects: () => Objects, more: Partial<Pptx.SlideMasterProps> = {}) => {
+    if (!made.has(title)) file.defineSlideMaster({ title, objects: objects(), ...more });
+    made.add(title);
+    return file.addSlide({ masterName: title });
+  };
+  const bar = (x: number): Objects[number] => ({
+    rect: { x, y: 0.45, w: 0.6, h: 0.06, fill: { color: hex(palette.accent) }, line: { type: 'none' } },
+  });
+  const foot = ({ x, w }: Pick<Frame, 'x' | 'w'>): Objects[number] => ({
+    text: {
+      text: `${firm} · ${stamp}`,
+      options: { x, y: 7, w: w - 0.7, h: 0.3, fontSize: 8, color: muted, margin: 0, valign: 'middle' },
+    },
+  });
+  const number = ({ x, w }: Pick<Frame, 'x' | 'w'>): Partial<Pptx.SlideMasterProps> => ({
+    background: { color: 'FFFFFF' },
+    slideNumber: {
+      x: x + w - 0.6,
+      y: 7,
+      w: 0.6,
+      h: 0.3,
+      fontSize: 8,
+      color: muted,
+      align: 'right',
+      valign: 'middle',
+      margin: 0,
+    },
+  });
+  const dark: Style = { color: ink, valign: 'top' };
+  return {
+    cover: () =>
+      slide(
+        'Reference cover',
+        () => [
+          placeholder('title', coverFrames.title, {
+            fontSize: 40,
+            bold: true,
+            color: hex(palette.onField),
+            valign: 'bottom',
+          }),
+          placeholder('body', coverFrames.text, {
+            fontSize: 16,
+            color: hex(palette.onField),
+            valign: 'top',
+          }),
+        ],
+        { background: { color: hex(palette.field) } },
+      ),
+    sheet: ({ picture, figures, text }) => {
+      const frames = sheetFrames({ picture, figures });
+      const has = { picture, figures, text };
+      const names = Object.entries(has).flatMap(([name, isThere]) => (isThere ? [name] : []));
+      return slide(
+        ['Reference', names.join(' and ')].filter(Boolean).join(' with '),
+        () => [
+          bar(frames.title.x),
+          foot(frames.title),
+          placeholder('title', frames.title, { ...dark, fontSize: 26, bold: true }),
+          ...(text ? [placeholder('body', frames.text, { ...dark, fontSize: 14 })] : []),
+        ],
+        number(frames.title),
+      );
+    },
+    text: ({ text }) =>
+      slide(
+        text ? 'Reference text' : 'Reference picture',
+        () => [
+          bar(wide.x),
+          foot(wide),
+          placeholder('title', textFrames.title, { ...dark, fontSize: 20, bold: true }),
+          ...(text ? [placeholder('body', textFrames.text, { ...dark, fontSize: 14 })] : []),
+        ],
+        number(wide),
+      ),
+  };
+}
