@@ -19,6 +19,7 @@ export const choose = 'Choose references';
 export const formats: Record<DocumentFormat, { label: string; note: string }> = {
   pdf: { label: 'PDF', note: 'Laid out with pictures, accessible' },
   docx: { label: 'Word document', note: 'With pictures, to edit and to send' },
+  pptx: { label: 'PowerPoint slides', note: 'One slide or more for each reference' },
   xlsx: { label: 'Excel table', note: 'One row for each reference' },
   csv: { label: 'CSV table', note: 'The same rows for other programs' },
 };

@@ -19,6 +19,7 @@ export const choose = 'Valitse referenssejä';
 export const formats: Record<DocumentFormat, { label: string; note: string }> = {
   pdf: { label: 'PDF', note: 'Taitettu ja kuvitettu, saavutettava' },
   docx: { label: 'Word-asiakirja', note: 'Kuvineen, muokattavaksi ja lähetettäväksi' },
+  pptx: { label: 'PowerPoint-diat', note: 'Yksi tai useampi dia kullekin referenssille' },
   xlsx: { label: 'Excel-taulukko', note: 'Yksi rivi kullekin referenssille' },
   csv: { label: 'CSV-taulukko', note: 'Samat rivit muita ohjelmia varten' },
 };

@@ -19,6 +19,7 @@ export const choose = 'Välj referenser';
 export const formats: Record<DocumentFormat, { label: string; note: string }> = {
   pdf: { label: 'PDF', note: 'Layout med bilder, tillgänglig' },
   docx: { label: 'Word-dokument', note: 'Med bilder, att redigera och skicka' },
+  pptx: { label: 'PowerPoint-bilder', note: 'En eller flera bilder för varje referens' },
   xlsx: { label: 'Excel-tabell', note: 'En rad för varje referens' },
   csv: { label: 'CSV-tabell', note: 'Samma rader för andra program' },
 };
