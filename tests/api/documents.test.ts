@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { documentFormats, documentRoutes, type DocumentFormat } from '#contract/resources/document';
@@ -214,6 +215,14 @@ async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise<string
 describe('the pictures of a document', () => {
   const picturesIn = (bytes: Buffer) =>
     Object.keys(unzipSync(bytes)).filter((name) => /media\/.*\.jpg$/.test(name));
+
+  it('are cut to the shape of their place', async () => {
+    const tall = await upload(caller, await picture(600, 900).jpeg().toBuffer(), 'image/jpeg');
+    const { id } = await newReference({ custom: { mainImage: tall.url } });
+    const { bytes } = await make(caller, { format: 'docx', referenceIds: [id] });
+    const { width, height } = await sharp(unzipSync(bytes)[picturesIn(bytes)[0]!]!).metadata();
+    expect(width / height).toBeCloseTo(174 / 75, 1);
+  });
 
   it('are those of the library, and one that is missing leaves the rest', async () => {
     const bytes = await picture(900, 600).jpeg().toBuffer();

@@ -9,6 +9,7 @@ import { signedIn } from '#tools/prove/person';
 import { pause, type Site } from '#tools/prove/proof';
 import { bounce } from '#tools/prove/proofs/bounce';
 import { deleteBody } from '#tools/prove/proofs/delete-body';
+import { document } from '#tools/prove/proofs/document';
 import { invalidation } from '#tools/prove/proofs/invalidation';
 import { renewedScope } from '#tools/prove/proofs/renewed-scope';
 import { refreshReuse } from '#tools/prove/proofs/refresh-reuse';
@@ -41,7 +42,7 @@ it('the proofs of a site hold locally and remove their account', async () => {
   expect(await openAccount({ config }, password)).toEqual(site.person);
   expect(isSmokeAddress(site.person.email)).toBe(false);
 
-  const proofs = [smoke, deleteBody, invalidation, refreshReuse, renewedScope, bounce];
+  const proofs = [smoke, deleteBody, invalidation, document, refreshReuse, renewedScope, bounce];
   const state = await runProofs(site, proofs, join(directory, 'state.json'));
   expect(proofs.map(({ id }) => [id, state[id]?.result, state[id]?.message])).toEqual(
     proofs.map(({ id }) => [id, 'holds', state[id]?.message]),

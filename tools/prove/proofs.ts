@@ -4,6 +4,7 @@ import { bounce } from './proofs/bounce.ts';
 import { coldStarts } from './proofs/cold-starts.ts';
 import { cost } from './proofs/cost.ts';
 import { deleteBody } from './proofs/delete-body.ts';
+import { document } from './proofs/document.ts';
 import { edgeSecret } from './proofs/edge-secret.ts';
 import { invalidation } from './proofs/invalidation.ts';
 import { leadingKeys } from './proofs/leading-keys.ts';
@@ -23,6 +24,7 @@ export const proofs: readonly Proof[] = [
   refreshReuse,
   renewedScope,
   invalidation,
+  document,
   reservedConcurrency,
   routeRemoved,
   bounce,
