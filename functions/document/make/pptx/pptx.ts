@@ -188,7 +188,7 @@ function addSheet(layouts: Layouts, chapter: Chapter, { accent, facts, start }: 
       ],
       frame,
     );
-  if (picture) place(slide, picture, pictureFrame);
+  if (picture) place(slide, picture, pictureFrame, Infinity);
   if (logo) place(slide, logo, { ...frames.foot, w: 1.6 });
   return slide;
 }
@@ -230,9 +230,17 @@ function addTitle(slide: Pptx.Slide, told: Told, title: string): void {
 const write = (slide: Pptx.Slide, text: Pptx.TextProps[], frame: Frame): void =>
   void slide.addText(text, { ...frame, color: ink, margin: 0, valign: 'top', isTextBox: true });
 
+/** Inches of a pixel, unless a picture has to fill its frame. */
+const largestPixel = 1 / 110;
+
 /** Whole, and as large as fits. */
-function place(slide: Pptx.Slide, { bytes, type, alt, width, height }: Picture, frame: Frame): void {
-  const scale = Math.min(frame.w / width, frame.h / height);
+function place(
+  slide: Pptx.Slide,
+  { bytes, type, alt, width, height }: Picture,
+  frame: Frame,
+  pixel = largestPixel,
+): void {
+  const scale = Math.min(frame.w / width, frame.h / height, pixel);
   const data = `image/${type === 'jpg' ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`;
   const { x, y } = frame;
   slide.addImage({ data, altText: alt, x, y, w: width * scale, h: height * scale });
