@@ -14,6 +14,9 @@ export const embedHeadings = [2, 3, 4] as const;
 
 export const embedTargets = ['dialog', 'page'] as const;
 
+/** The colors of logos: their own, or one gray. */
+export const embedLogos = ['color', 'mono'] as const;
+
 export interface EmbedOptions {
   organization: string;
   collection?: string;
@@ -23,6 +26,7 @@ export interface EmbedOptions {
   theme?: EmbedTheme;
   heading?: (typeof embedHeadings)[number];
   target?: (typeof embedTargets)[number];
+  logos?: (typeof embedLogos)[number];
   tag?: string;
   limit?: number;
 }
@@ -37,7 +41,7 @@ export const embedProperties = {
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 
-export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog' } as const;
+export const embedDefaults = { layout: 'grid', heading: 2, target: 'dialog', logos: 'color' } as const;
 
 /** Pixels that the snippet reserves before the script has loaded, so that the host page does not shift. */
 export const reservedHeight = 660;

@@ -124,6 +124,8 @@ export const pageQuery = [
   'layout',
   'heading',
   'limit',
+  'reference',
+  'logos',
   'story',
   'v',
 ] as const;

@@ -10,6 +10,7 @@ import columns from '#web/shared/cards/embedded/columns.css?inline';
 import featured from '#web/shared/cards/embedded/featured.css?inline';
 import list from '#web/shared/cards/embedded/list.css?inline';
 import logos from '#web/shared/cards/embedded/logos.css?inline';
+import mono from '#web/shared/cards/embedded/mono.css?inline';
 import quotes from '#web/shared/cards/embedded/quotes.css?inline';
 import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
@@ -18,13 +19,17 @@ import { logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { classesOf } from './card-tree.tsx';
 
-export function stylesOf(layout: EmbedLayout, count: number, even: boolean): string {
+export function stylesOf(
+  layout: EmbedLayout,
+  count: number,
+  { even, mono: isMono }: { even: boolean; mono: boolean },
+): string {
   const sheets = {
     grid: even ? rows : rows + columns,
     list: rows + list,
     carousel,
     featured,
-    logos,
+    logos: isMono ? logos + mono : logos,
     badge,
     quotes: quotes + turnsOf(count),
   };

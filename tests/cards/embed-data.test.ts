@@ -101,6 +101,13 @@ describe('an embed, gzipped', () => {
       'en',
     );
 
+  it('shows logos in one gray only in their layout and on request', () => {
+    const isGray = (query: Record<string, string>) => embedWith(query).css.includes('grayscale');
+    expect(isGray({ layout: 'logos', logos: 'mono' })).toBe(true);
+    expect(isGray({ layout: 'logos', logos: 'pink' })).toBe(false);
+    expect(isGray({ layout: 'grid', logos: 'mono' })).toBe(false);
+  });
+
   it('shows one reference by its id or its readable name, and nothing for another', () => {
     const references = twelveCards.map((card) => ({ ...card, slug: `story-${card.id}` }));
     const { id } = references[3]!;

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { pageQuery } from '#contract/site/public-page';
+import { attributes } from '#web/embed/address.ts';
 import { sitePaths } from '#contract/site/pages';
 import { publicPagesCode, rewritePagesCode, viewerHostCode } from '#infra/edge/scripts';
 
@@ -47,6 +48,11 @@ describe('the edge in front of the public pages', () => {
     expect(request(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
     expect(request(page, Object.fromEntries(Object.entries(all).toReversed())).querystring).toBe(whole);
     expect(request(page, { gclid: '1' }).querystring).toBe('');
+  });
+
+  it('forwards every attribute of an embed', () => {
+    const [, , ...sent] = attributes;
+    expect(sent.filter((name) => !pageQuery.some((known) => known === name))).toEqual([]);
   });
 
   it('sets the header with the visitor’s host', () => {

@@ -124,6 +124,16 @@ test('a card in a list has its picture to the left of its text', async ({ page, 
   expect((await card.boundingBox())!.width).toBeGreaterThan(1000);
 });
 
+test('one reference is shown by its id', async ({ page, baseURL }) => {
+  const embed = await visit(page, baseURL!, '');
+  await expect.poll(() => embed.getByRole('article').count()).toBeGreaterThan(1);
+  const last = embed.locator('[data-reference]').last();
+  const id = (await last.getAttribute('data-reference'))!;
+  await embed.evaluate((element, name) => element.setAttribute('reference', name), id);
+  await expect(embed.getByRole('article')).toHaveCount(1);
+  await expect(embed.locator('[data-reference]').first()).toHaveAttribute('data-reference', id);
+});
+
 test('the featured layout shows one reference, and customer logos open their stories', async ({
   page,
   baseURL,
@@ -136,6 +146,11 @@ test('the featured layout shows one reference, and customer logos open their sto
   const names = await logos.evaluateAll((all) => all.map((one) => one.ariaLabel!.split(':')[0]));
   expect(new Set(names).size).toBe(names.length);
   expect((await embed.boundingBox())!.height).toBe(96);
+  await embed.evaluate((element) => element.setAttribute('logos', 'mono'));
+  const picture = logos.locator('img').first();
+  await expect(picture).toHaveCSS('filter', /^grayscale\(1\)/);
+  await picture.hover();
+  await expect(picture).toHaveCSS('filter', 'none');
   await logos.first().click();
   await expect(embed.getByRole('dialog')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { collectionPagePath, referencePagePath } from '../shared/public-address.ts';
+import { referencePagePath } from '../shared/public-address.ts';
 
 export const attributes = [
   'organization',
@@ -9,13 +9,13 @@ export const attributes = [
   'heading',
   'layout',
   'reference',
+  'logos',
 ];
 
 export function addressOf(element: Element, origin: string): string {
   const get = (name: string) => encodeURIComponent(element.getAttribute(name) || '');
-  const organization = get('organization');
-  const collection = get('collection');
-  let address = `${origin}${collection ? collectionPagePath(organization, collection) : referencePagePath(organization)}/embed.json?lang=${encodeURIComponent(languageOf(element))}`;
+  const path = referencePagePath(get('organization'), get('collection'));
+  let address = `${origin}${path}/embed.json?lang=${encodeURIComponent(languageOf(element))}`;
   // The first two attributes are part of the path. A website may have replaced the methods of arrays.
   for (let index = 2; index < attributes.length; index += 1)
     address += `&${attributes[index]}=${get(attributes[index]!)}`;

@@ -3,6 +3,7 @@ import {
   embedElement,
   embedHeadings,
   embedLayouts,
+  embedLogos,
   embedScript,
   embedTargets,
   embedThemes,
@@ -19,7 +20,10 @@ export interface SnippetOptions extends EmbedOptions {
   properties?: Partial<Record<keyof typeof embedProperties, string>>;
 }
 
-interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties' | 'reference' | 'target'> {
+interface FrameOptions extends Omit<
+  SnippetOptions,
+  'heading' | 'logos' | 'properties' | 'reference' | 'target'
+> {
   title: string;
 }
 
@@ -70,6 +74,8 @@ export interface RefdeckReferencesProps {
   heading?: ${embedHeadings.join(' | ')};
   /** A story opens in a dialog or on its own page. */
   target?: ${union(embedTargets)};
+  /** Logos in their own colors or in one gray. */
+  logos?: ${union(embedLogos)};
   tag?: string;
   limit?: number;
   style?: CSSProperties & { [property: \`--refdeck-\${string}\`]: string };
@@ -117,6 +123,7 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     theme: options.theme,
     heading: chosen('heading'),
     target: chosen('target'),
+    logos: chosen('logos'),
     tag,
     limit,
   };

@@ -33,6 +33,8 @@ export const builderLayouts = {
   logos: 'Logos',
   badge: 'Badge',
 } as const;
+export const builderLogos = 'Colors of the logos';
+export const builderLogoColors = { color: 'Their own', mono: 'One gray' } as const;
 export const builderTarget = 'A story opens';
 export const builderTargets = { dialog: 'On your page', page: 'In a new tab' } as const;
 export const builderTheme = 'Theme';

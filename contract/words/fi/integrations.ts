@@ -34,6 +34,8 @@ export const builderLayouts = {
   logos: 'Logot',
   badge: 'Merkki',
 } as const;
+export const builderLogos = 'Logojen värit';
+export const builderLogoColors = { color: 'Omat', mono: 'Yksi harmaa' } as const;
 export const builderTarget = 'Tarina avautuu';
 export const builderTargets = { dialog: 'Sivullasi', page: 'Uuteen välilehteen' } as const;
 export const builderTheme = 'Teema';

@@ -33,6 +33,8 @@ export const builderLayouts = {
   logos: 'Logotyper',
   badge: 'Märke',
 } as const;
+export const builderLogos = 'Logotypernas färger';
+export const builderLogoColors = { color: 'Egna', mono: 'En grå' } as const;
 export const builderTarget = 'Berättelsen öppnas';
 export const builderTargets = { dialog: 'På din sida', page: 'I en ny flik' } as const;
 export const builderTheme = 'Tema';

@@ -21,6 +21,7 @@ const chosen: Build = {
   theme: 'dark',
   heading: 4,
   target: 'page',
+  logos: 'mono',
   tag: 'R&D "new" #1',
   limit: 6,
   accent: '#0A7D55',
@@ -58,6 +59,12 @@ describe('the options of an embed', () => {
       '--refdeck-radius': '8px',
       '--refdeck-gap': '40px',
     });
+  });
+
+  it('contain the colors of logos in their layout alone', () => {
+    const mono = { ...untouched, logos: 'mono' } as const;
+    expect(optionsOf(mono, 'org').logos).toBeUndefined();
+    expect(optionsOf({ ...mono, layout: 'logos' }, 'org').logos).toBe('mono');
   });
 
   it.each(embedLayouts)('contain the chosen layout %s', (layout) => {

@@ -5,6 +5,7 @@ import {
   embedHeadings,
   embedLayouts,
   embedLimit,
+  embedLogos,
   embedProperties,
   embedTargets,
   embedThemes,
@@ -37,6 +38,7 @@ const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
   theme: [either(embedThemes), 'the colors of your branding'],
   heading: [`${either(embedHeadings)}: level of the card titles`, String(embedDefaults.heading)],
   target: [`${either(embedTargets)}: where a story opens`, embedDefaults.target],
+  logos: [`${either(embedLogos)}: their own colors or one gray`, embedDefaults.logos],
   tag: ['only cards with exactly this tag', 'all'],
   limit: [`1 to ${embedLimit}`, String(embedLimit)],
 };

@@ -3,6 +3,7 @@ import {
   embedHeadings,
   embedLayouts,
   embedLimit,
+  embedLogos,
   embedTargets,
   embedThemes,
   wallLayouts,
@@ -23,6 +24,7 @@ export interface Build {
   theme: '' | (typeof embedThemes)[number];
   heading: (typeof embedHeadings)[number];
   target: (typeof embedTargets)[number];
+  logos: (typeof embedLogos)[number];
   tag: string;
   limit: number | undefined;
   accent: string;
@@ -55,6 +57,7 @@ export function readBuild(address: URLSearchParams): Build {
     theme: oneOf(embedThemes, text('theme')) ?? untouched.theme,
     heading: oneOf(embedHeadings, Number(text('heading'))) ?? untouched.heading,
     target: oneOf(embedTargets, text('target')) ?? untouched.target,
+    logos: oneOf(embedLogos, text('logos')) ?? untouched.logos,
     tag: text('tag'),
     limit: Number.isInteger(limit) && limit >= 1 && limit <= embedLimit ? limit : undefined,
     accent: /^#[0-9a-f]{6}$/i.test(text('accent')) ? text('accent').toUpperCase() : '',
@@ -77,16 +80,18 @@ export function writeBuild(build: Build): URLSearchParams {
 }
 
 export function optionsOf(build: Build, organization: string): SnippetOptions {
-  const { collection, theme, heading, target, tag, limit, accent, radius, gap } = build;
+  const { collection, theme, heading, target, logos, tag, limit, accent, radius, gap } = build;
   const properties = { '--refdeck-accent': accent, '--refdeck-radius': radius, '--refdeck-gap': gap };
+  const layout = oneOf(layoutsOf(build.form), build.layout) ?? untouched.layout;
   return {
     organization,
     collection,
     reference: onlyOf(build),
-    layout: oneOf(layoutsOf(build.form), build.layout) ?? untouched.layout,
+    layout,
     theme: theme || undefined,
     heading,
     target,
+    logos: layout === 'logos' ? logos : undefined,
     tag,
     limit,
     properties: Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== '')),

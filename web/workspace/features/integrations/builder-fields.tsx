@@ -1,4 +1,10 @@
-import { embedHeadings, embedTargets, embedThemes, type EmbedLayout } from '#contract/cards/embed';
+import {
+  embedHeadings,
+  embedLogos,
+  embedTargets,
+  embedThemes,
+  type EmbedLayout,
+} from '#contract/cards/embed';
 import * as words from '#words/integrations';
 import { useBranding } from '../../lib/organization/records.ts';
 import { Card } from '../../ui/page/card.tsx';
@@ -57,6 +63,14 @@ function ElementFields({ build, set }: Props) {
   const branding = useBranding().data;
   return (
     <>
+      {build.layout === 'logos' ? (
+        <ChoiceGroup
+          label={words.builderLogos}
+          value={build.logos}
+          options={embedLogos.map((value) => ({ value, label: words.builderLogoColors[value] }))}
+          onChange={(logos) => set({ logos })}
+        />
+      ) : null}
       <SelectField
         label={words.builderHeading}
         hint={words.builderHeadingHint}
