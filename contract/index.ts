@@ -9,6 +9,7 @@ import { customerRoutes } from './resources/customer.ts';
 import { documentRoutes } from './resources/document.ts';
 import { exportRoutes } from './resources/export.ts';
 import { eventRoutes } from './resources/event.ts';
+import { importRoutes } from './resources/import.ts';
 import { metaRoutes } from './resources/meta.ts';
 import { organizationRoutes } from './resources/organization.ts';
 import { permissionRoutes } from './resources/permission.ts';
@@ -31,7 +32,8 @@ export const resources = {
   customer: customerRoutes,
   permission: permissionRoutes,
   approval: approvalRoutes,
-  reference: referenceRoutes,
+  /** An import makes and changes references by their own routes. */
+  reference: { ...referenceRoutes, ...importRoutes },
   collection: collectionRoutes,
   /** All are files of the bucket, so one function serves them. */
   asset: { ...assetRoutes, ...documentRoutes, ...exportRoutes },

@@ -144,13 +144,17 @@ const stored: Record<FactKind, z.ZodMiniType> = {
   names: storedTexts,
 };
 
+const storedValues = z.object(
+  Object.fromEntries(factEntries.map(([name, { kind }]) => [name, z.optional(stored[kind])])),
+) as unknown as z.ZodMiniType<FactValues, FactValues>;
+
 /** The facts of one reference. Those that were never written have version 0. */
 export const facts = z.object({
   referenceId: z.string(),
   version: z.number(),
-  values: z.object(
-    Object.fromEntries(factEntries.map(([name, { kind }]) => [name, z.optional(stored[kind])])),
-  ) as unknown as z.ZodMiniType<FactValues, FactValues>,
+  values: storedValues,
+  /** An import wrote this version, over these values. */
+  lastImport: z.optional(z.object({ importId: z.string(), before: storedValues })),
   /** When somebody last said that the facts are right, and who. */
   checkedAt: z.optional(z.string()),
   checkedBy: z.optional(z.string()),

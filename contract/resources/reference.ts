@@ -52,6 +52,22 @@ const origin = z.strictObject({
   row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
 });
 
+/** What the latest import has changed of a reference. */
+const lastImport = z.extend(origin, {
+  at: timestamp,
+  /** The version that it made. */
+  version: z.number(),
+  /** The values that it replaced, with empty ones for missing. They are forgotten when somebody changes the reference. */
+  before: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      tags: z.optional(z.array(z.string())),
+      attributes: z.object({ customerId: z.optional(z.string()), ...shapeOf('attributes', stored) }),
+      custom: z.object(shapeOf('custom', stored)),
+    }),
+  ),
+});
+
 export const reference = z.object({
   id: z.string(),
   slug: z.optional(z.string()),
@@ -80,6 +96,7 @@ export const reference = z.object({
   externalId: z.optional(z.string()),
   /** The row of a file that an import has read. */
   origin: z.optional(origin),
+  lastImport: z.optional(lastImport),
   /** Taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
@@ -94,6 +111,7 @@ const readOnly = [
   ...recordFields,
   'LogoUrl',
   'collectionIds',
+  'lastImport',
   'translations',
   'slug',
   'override',
@@ -174,6 +192,8 @@ export const referenceRoutes = {
         templateId: z.optional(templateId),
         custom: z.optional(z.strictObject(custom)),
         language: z.optional(contentLanguage),
+        /** The row of a file that the change comes from. Null takes back what the latest import has changed. */
+        byImport: z.optional(z.nullable(origin)),
         ...decided,
       },
       [...readOnly, 'externalId', 'origin'],
@@ -225,6 +245,8 @@ export const referenceRoutes = {
       version: z.int().check(z.gte(0)),
       values: writtenFacts,
       checked: z.optional(z.boolean()),
+      /** The import that the change comes from, so that an undo finds the values of before. */
+      importId: z.optional(id(words.idInvalid)),
     }),
     response: facts,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT'],

@@ -9,6 +9,7 @@ export interface AuditActions {
     | 'restore'
     | 'branding'
     | 'settings'
+    | 'columns'
     | 'export'
     | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';

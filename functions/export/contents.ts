@@ -130,6 +130,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
   organization: {
     SUBSCRIPTION: 'is about the plan; invoices are on the page of billing',
     EXPORT: 'is about the archive itself',
+    IMPORT: 'only saves questions when a table is brought in',
     [publicPageItem]: 'exists only while the organization is deleted',
     [prefixes.formerMembership]: 'exists only while the organization is deleted',
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',

@@ -48,6 +48,7 @@ export async function changeSteps(
           unset: [
             ...(before.approvedPictures && !approvedPictures ? ['approvedPictures'] : []),
             ...(before.override && !override ? ['override'] : []),
+            ...(before.lastImport && !after.lastImport ? ['lastImport'] : []),
           ],
           ...(!before.slug && after.slug && { add: { slugs: new Set([after.slug]) } }),
         },

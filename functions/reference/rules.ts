@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
 import { cardOf } from '#contract/cards/card';
 import { currentYearMonth, parseReferenceDate } from '#contract/reference/date';
@@ -38,13 +39,21 @@ export function newReference(
 
 /** A missing or invalid reference date becomes the current month; null removes it. Other missing fields stay. */
 export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
-  const { version: _seen, overrideReason: _why, attributes, custom, templateId, ...changes } = input;
+  const {
+    version: _seen,
+    overrideReason: _why,
+    byImport,
+    attributes,
+    custom,
+    templateId,
+    ...changes
+  } = input;
   const merged = {
     ...before.attributes,
     ...attributes,
     referenceDate: dateOnUpdate(attributes.referenceDate, now),
   };
-  return {
+  const after = {
     ...before,
     ...changes,
     ...sameTemplate(templateId ?? input.attributes.templateId ?? before.templateId, merged),
@@ -55,6 +64,42 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
     },
     version: before.version + 1,
     updatedAt: now.toISOString(),
+  };
+  return { ...after, lastImport: lastImportOf(before, after, byImport) };
+}
+
+/** The values of before are kept until the next change, which an undo must not overwrite. */
+function lastImportOf(
+  before: ReferenceItem,
+  after: ReferenceItem,
+  byImport: Updated['byImport'],
+): ReferenceItem['lastImport'] {
+  if (byImport === null) return undefined;
+  if (byImport)
+    return { ...byImport, at: after.updatedAt, version: after.version, before: replaced(before, after) };
+  const { before: _forgotten, ...rest } = before.lastImport ?? {};
+  return before.lastImport && (rest as typeof before.lastImport);
+}
+
+type Replaced = NonNullable<NonNullable<ReferenceItem['lastImport']>['before']>;
+
+function replaced(before: ReferenceItem, after: ReferenceItem): Replaced {
+  const differing = (old: object, now: object) =>
+    Object.fromEntries(
+      Object.entries(now)
+        .map(([key, value]): [string, unknown, unknown] => [
+          key,
+          value,
+          (old as Record<string, unknown>)[key],
+        ])
+        .filter(([, value, known]) => !isDeepStrictEqual(value, known))
+        .map(([key, value, known]) => [key, known ?? (Array.isArray(value) ? [] : '')]),
+    );
+  const { name, tags } = before;
+  return {
+    ...differing({ name, tags }, { name: after.name, tags: after.tags }),
+    attributes: differing(before.attributes, after.attributes),
+    custom: differing(before.custom, after.custom),
   };
 }
 

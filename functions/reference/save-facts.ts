@@ -13,7 +13,7 @@ import { readFacts, readReference } from './store.ts';
 /** Facts are a row of their own, so nothing that is shown or published has to be read or written for them. */
 export async function saveFacts(
   context: MemberContext,
-  { id, version, values, checked }: Input<typeof referenceRoutes.saveFacts>,
+  { id, version, values, checked, importId }: Input<typeof referenceRoutes.saveFacts>,
 ): Promise<Facts> {
   const { organizationId, userId, table } = context;
   const at = context.now.toISOString();
@@ -23,6 +23,7 @@ export async function saveFacts(
     const after: Facts = {
       ...before,
       values,
+      lastImport: importId === undefined ? undefined : { importId, before: before.values },
       version: version + 1,
       ...(checked && { checkedAt: at, checkedBy: userId }),
       updatedAt: at,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { facts, type Facts } from '#contract/reference/fact-schemas';
+import { rememberedColumns } from '#contract/resources/import';
 import { reference, type Reference } from '#contract/resources/reference';
 import type { FieldedRecord } from '#contract/reference/field-values';
 import * as fixed from '#words/fixed';
@@ -86,3 +87,10 @@ const unknownCustomer = () =>
   new AppError('VALIDATION_FAILED', fixed.customerIdRequired, {
     fields: { 'attributes.customerId': fixed.customerIdRequired },
   });
+
+const columnsRow = z.object({ version: z.number(), columns: rememberedColumns });
+
+/** What an organization remembers of the tables that it has brought in. */
+export async function readColumns({ table, organizationId }: Tenant): Promise<z.output<typeof columnsRow>> {
+  return fromRow(columnsRow, await table.get(keys.import(organizationId))) ?? { version: 0, columns: [] };
+}

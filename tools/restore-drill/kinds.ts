@@ -9,6 +9,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     'META',
     'SUBSCRIPTION',
     'EXPORT',
+    'IMPORT',
     publicPageItem,
     prefixes.member,
     prefixes.formerMembership,

@@ -3,6 +3,7 @@ import { resources } from '#contract/index';
 import type { Route, Routes } from '#contract/primitives/route';
 import { documentRoutes } from '#contract/resources/document';
 import { exportRoutes } from '#contract/resources/export';
+import { importRoutes } from '#contract/resources/import';
 
 const calls = 'virtual:contract-calls/';
 const contractPath = /\/contract\/[^?]*\.ts$/;
@@ -13,7 +14,12 @@ const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|err
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/resources\/([\w-]+)["'];?/g;
 
 /** By the file that they are in. The routes of some files are served by the function of another. */
-const tables: Record<string, Routes> = { ...resources, document: documentRoutes, export: exportRoutes };
+const tables: Record<string, Routes> = {
+  ...resources,
+  document: documentRoutes,
+  export: exportRoutes,
+  import: importRoutes,
+};
 
 /** Replaces routes by their calls, which have no schemas, so that pages do not load zod. */
 export function contractCalls(): Plugin {

@@ -70,6 +70,8 @@ export const partitions = {
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   export: (organizationId: string) => key(partitions.organization(organizationId), 'EXPORT'),
+  /** What columns of tables were taken for. */
+  import: (organizationId: string) => key(partitions.organization(organizationId), 'IMPORT'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
   formerMembership: (organizationId: string, userId: string) =>

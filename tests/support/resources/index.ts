@@ -11,6 +11,7 @@ import { documentFixtures } from './document.ts';
 import { eventFixtures } from './event.ts';
 import { exportFixtures } from './export.ts';
 import type { Fixture, Fixtures } from './fixture.ts';
+import { importFixtures } from './import.ts';
 import { metaFixtures } from './meta.ts';
 import { organizationFixtures } from './organization.ts';
 import { permissionFixtures } from './permission.ts';
@@ -33,7 +34,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   customer: customerFixtures,
   permission: permissionFixtures,
   approval: approvalFixtures,
-  reference: referenceFixtures,
+  reference: { ...referenceFixtures, ...importFixtures },
   translation: translationFixtures,
   website: websiteFixtures,
   collection: collectionFixtures,
