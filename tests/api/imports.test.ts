@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
-import { bringIn } from '#web/workspace/features/references/imports/bring-in.ts';
-import {
-  chosenCustomers,
-  matchCustomers,
-} from '#web/workspace/features/references/imports/match-customers.ts';
-import { planRows } from '#web/workspace/features/references/imports/plan.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
-import {
-  firstChoices,
-  readChosen,
-  sizeLabelsOf,
-} from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
-import { allPages } from '#web/workspace/lib/organization/records.ts';
-import { ApiError } from '#web/workspace/lib/api/api-error.ts';
-import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
-import { callRaw } from '../support/call.ts';
+import { bringFile, contextOf, customersOf, planOf, referencesOf } from '../support/imports.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOwner, type Owner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -29,46 +14,12 @@ import { dumpPartition } from '../support/table.ts';
 const sample = new URL('../support/import-samples/references-messy.xlsx', import.meta.url);
 const sheets = await readTable(new Uint8Array(await readFile(sample)), 'references-messy.xlsx');
 
-/** Calls as the browser does. `before` may end the tab before a call. */
-function contextOf({ organizationId, caller }: Owner, before: () => void = () => undefined): ActionContext {
-  const send = async (route: Parameters<typeof callRaw>[0], input: object) => {
-    before();
-    const { status, body } = await callRaw(route, input, caller);
-    if (status >= 400) throw new ApiError(status, body);
-    return body;
-  };
-  return { call: send as unknown as ActionContext['call'], client: new QueryClient(), organizationId };
-}
-
-const referencesOf = ({ caller }: Owner) =>
-  allPages(async (cursor) => {
-    const page = await call(referenceRoutes.listReferences, { ...(cursor && { cursor }) }, caller);
-    return { items: page.references, nextCursor: page.nextCursor };
-  });
-const customersOf = async ({ caller }: Owner) =>
-  (await call(customerRoutes.listCustomers, {}, caller)).customers;
-
-/** Returns what the steps show of the file while nobody changes a thing. */
-async function plan(owner: Owner) {
-  const choices = firstChoices(sheets);
-  const { candidates } = readChosen(choices);
-  const names = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
-  const customers = chosenCustomers(matchCustomers(names, await customersOf(owner)), new Map());
-  const rows = planRows(candidates, { references: await referencesOf(owner), customers });
-  return { rows, customers, sizeLabels: sizeLabelsOf(choices) };
-}
-
-async function bring(owner: Owner, before?: () => void) {
-  const { rows, ...chosen } = await plan(owner);
-  const wanted = rows.filter(({ state }) => state === 'new');
-  const importId = crypto.randomUUID();
-  const file = 'references-messy.xlsx';
-  return bringIn(contextOf(owner, before), { importId, file, rows: wanted, ...chosen }, () => undefined);
-}
+const bring = (owner: Owner, before?: () => void) =>
+  bringFile(owner, { file: 'references-messy.xlsx', sheets }, { before });
 
 async function countStates(owner: Owner) {
   const counts: Record<string, number> = {};
-  for (const { state } of (await plan(owner)).rows) counts[state] = (counts[state] ?? 0) + 1;
+  for (const { state } of (await planOf(owner, sheets)).rows) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
 
@@ -92,12 +43,12 @@ describe('a spreadsheet', () => {
     );
     expect(facts.filter(({ contractValue }) => contractValue)).toHaveLength(55);
     expect(facts.filter(({ role }) => role)).toHaveLength(58);
-    expect(facts.filter(({ clientContact }) => clientContact)).toHaveLength(42);
+    expect(facts.filter(({ clientContact }) => clientContact)).toHaveLength(43);
     const requests = await call(approvalRoutes.listApprovals, {}, owner.caller);
     expect(requests.approvals).toEqual([]);
     expect(JSON.stringify(references)).not.toMatch(/contractValue|kate heikko/);
     await expectConsistent(owner.organizationId);
-    expect(await countStates(owner)).toEqual({ here: 60 });
+    expect(await countStates(owner)).toEqual({ same: 59, twin: 1 });
     expect((await bring(owner)).made).toEqual([]);
     expect(await referencesOf(owner)).toEqual(references);
   });
@@ -145,8 +96,8 @@ describe('an undone import', () => {
     // Two people take it back at once.
     const both = await Promise.all([undo(), undo()]);
     expect(both).toEqual([
-      { gone: 58, kept: [] },
-      { gone: 58, kept: [] },
+      { gone: 58, restored: 0, kept: [] },
+      { gone: 58, restored: 0, kept: [] },
     ]);
     expect(await dumpPartition(pk)).toEqual(before);
   });
@@ -183,7 +134,7 @@ describe('an undone import', () => {
     expect(new Set(kept.map(({ id }) => id))).toEqual(
       new Set([changed!.id, racing!.id, checked!.id, allowed!.id]),
     );
-    expect(brought!.references).toHaveLength(58);
+    expect(brought!.made).toHaveLength(58);
     const left = await referencesOf(owner);
     expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['By hand', checked!.name, allowed!.name]));
     const customers = await customersOf(owner);

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,20 +12,10 @@ import { sha256 } from '#functions/shared/data/hash';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { readObject } from '#functions/shared/files/bucket';
-import { bringIn } from '#web/workspace/features/references/imports/bring-in.ts';
-import {
-  chosenCustomers,
-  matchCustomers,
-} from '#web/workspace/features/references/imports/match-customers.ts';
-import { planRows } from '#web/workspace/features/references/imports/plan.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
-import {
-  firstChoices,
-  readChosen,
-  sizeLabelsOf,
-} from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
-import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
+import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 import { uploadPicture } from '../support/files.ts';
+import { bringFile } from '../support/imports.ts';
 import { runQuietly } from '../support/in-process.ts';
 import {
   call,
@@ -154,24 +143,10 @@ describe('the archive of an organization', () => {
 
   it('comes back into an empty organization as drafts', async () => {
     const other = await makeOwner();
-    const choices = firstChoices(await readTable(files['references.xlsx']!, 'references.xlsx'));
-    const { candidates, isReady } = readChosen(choices);
-    expect(isReady).toBe(true);
-    const names = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
-    const customers = chosenCustomers(matchCustomers(names, []), new Map());
-    const rows = planRows(candidates, { references: [], customers });
-    const context = {
-      call: (route: Parameters<typeof call>[0], input: object) => call(route, input, other.caller),
-      client: new QueryClient(),
-      organizationId: other.organizationId,
-    } as unknown as ActionContext;
-    const importId = crypto.randomUUID();
     const file = 'references.xlsx';
-    await bringIn(
-      context,
-      { importId, file, rows, customers, sizeLabels: sizeLabelsOf(choices) },
-      () => undefined,
-    );
+    const sheets = await readTable(files[file]!, file);
+    expect(readChosen(firstChoices(sheets)).isReady).toBe(true);
+    await bringFile(other, { file, sheets });
     const { references } = await call(referenceRoutes.listReferences, {}, other.caller);
     expect(references).toMatchObject([
       {

@@ -51,18 +51,25 @@ test('a spreadsheet is looked at, brought in as far as the plan goes, and taken 
     await next(page);
   });
 
-  await test.step('each row says what becomes of it', async () => {
-    await expect(page.getByRole('tab', { name: 'Twice in the file' })).toBeVisible();
-    await expectAccessible(page, 'import-review');
+  await test.step('each row says what becomes of it, and the plan its room before anything is made', async () => {
+    await expect(page.getByRole('tab', { name: 'Twin' })).toBeVisible();
+    const over = page.getByRole('alert').filter({ hasText: 'more than your plan has room for' });
+    await expect(over).toContainText('54 more');
+    await expect(page.getByRole('button', { name: 'Bring in 58 references' })).toBeDisabled();
     await page
       .getByRole('checkbox', { name: /^Bring in Koulukampuksen/ })
       .first()
       .uncheck();
-    await page.getByRole('button', { name: 'Bring in 57 references' }).click();
-    await heading(page, '4 references brought in as drafts');
-    await expect(page.getByRole('alert')).toContainText('The plan has no room for 53 references.');
+    await expect(over).toContainText('53 more');
+    await expectAccessible(page, 'import-review');
+    await page.getByRole('button', { name: 'Leave out the last 53' }).click();
+    await expect(over).toBeHidden();
+    // Somebody else uses up a place meanwhile.
+    await addReference(workspace, customer, 'Made meanwhile');
+    await page.getByRole('button', { name: 'Bring in 4 references' }).click();
+    await heading(page, '3 references brought in as drafts');
+    await expect(page.getByRole('alert')).toContainText('The plan has no room for 1 reference.');
     await expectAccessible(page, 'import-result');
-    // Four calls were on their way when the plan was full.
     expectOnly(complaints, /409 \(/);
   });
 
@@ -72,21 +79,21 @@ test('a spreadsheet is looked at, brought in as far as the plan goes, and taken 
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('references-messy-not-brought-in.csv');
     const text = await readFile(await file.path(), 'utf8');
-    expect(text.match(/Your plan has no more room\r\n/g)).toHaveLength(53);
+    expect(text.match(/Your plan has no more room\r\n/g)).toHaveLength(1);
   });
 
   await test.step('nothing is public, and undo leaves what was here before', async () => {
     const { call } = workspace;
     const before = await call(referenceRoutes.listReferences, {});
     const published = before.references.filter(({ status }) => status !== 'Draft');
-    expect(published.map(({ name }) => name)).toEqual(['Made by hand']);
+    expect(published.map(({ name }) => name)).toEqual(['Made meanwhile', 'Made by hand']);
     await page.getByRole('button', { name: 'Bring in another file' }).click();
     await page.getByRole('button', { name: 'Undo references-messy.xlsx' }).click();
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('4 references deleted')).toBeVisible();
+    await expect(page.getByText('3 references deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Brought in before' })).toBeHidden();
     const { references } = await call(referenceRoutes.listReferences, {});
-    expect(references.map(({ name }) => name)).toEqual(['Made by hand']);
+    expect(references.map(({ name }) => name)).toEqual(['Made meanwhile', 'Made by hand']);
   });
 });
 
@@ -128,4 +135,104 @@ test('pasted rows become drafts, and bring nothing in twice', async ({ page }) =
   await read('1 customer is here already');
   await expect(page.getByText('Here already')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Bring in 0 references' })).toBeDisabled();
+});
+
+test('a second file updates, is corrected on the way, and taken back', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Second file');
+  const { call } = workspace;
+  const list = async () => (await call(referenceRoutes.listReferences, {})).references;
+  const read = async (...rows: string[][]) => {
+    await page.goto('/app/references/import');
+    await page.getByLabel('Or paste rows').fill(rows.map((row) => row.join('\t')).join('\n'));
+    await page.getByRole('button', { name: 'Read the rows' }).click();
+    await heading(page, 'Which column is what?');
+  };
+  const look = async () => {
+    await next(page);
+    await heading(page, 'Whose references are they?');
+    await next(page);
+    await heading(page, 'Look before you bring it in');
+  };
+  const headings = ['Project no', 'Works', 'Customer', 'Type', 'Contract value'];
+  await read(
+    headings,
+    ['P-1', 'Quay 12', 'Acme', 'Bridge', '195 000 €'],
+    ['P-2', 'Shed', 'Acme', 'Hall', ''],
+  );
+
+  await test.step('a column that was not guessed is chosen, and remembered', async () => {
+    await page.getByLabel('Field for Works').selectOption('title');
+    await look();
+    await page.getByRole('button', { name: 'Bring in 2 references' }).click();
+    await heading(page, '2 references brought in as drafts');
+  });
+  const before = await list();
+
+  await test.step('the next file begins with it', async () => {
+    await read(
+      headings,
+      ['P-1', 'Quay 12 and 13', 'Acme', 'Bridge', 'a quarter million'],
+      ['P-2', 'Shed', 'Acme', 'Hall', ''],
+      ['P-3', 'Tower', 'Acme', '', ''],
+      ['', 'Tower!', 'Acme', 'Crane', ''],
+    );
+    await expect(page.getByLabel('Field for Works')).toHaveValue('title');
+    await expect(page.getByText('As chosen for an earlier file')).toBeVisible();
+    await look();
+  });
+
+  await test.step('a cell is corrected, and the row says at once what it changes', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: 'Quay 12 and 13' });
+    await expect(row.getByText('Not a sum of money')).toBeVisible();
+    await expect(row.locator('dl')).not.toContainText('Contract value');
+    await row.getByRole('button', { name: 'Correct Quay 12 and 13' }).click();
+    await expectAccessible(page, 'import-correct');
+    await row.getByLabel('Contract value').fill('250 000 €');
+    await row.getByLabel('Contract value').press('Enter');
+    await expect(row.getByText('Not a sum of money')).toHaveCount(0);
+    await expect(row.locator('dl')).toContainText('Contract value195,000 EUR → 250,000 EUR');
+    await row.getByRole('button', { name: 'Correct Quay 12 and 13' }).click();
+    await expect(row.getByLabel('What to do with Quay 12 and 13')).toHaveValue('update');
+    const twin = page.getByLabel('What to do with Tower!');
+    await expect(twin).toHaveValue('leave');
+    await twin.selectOption('update');
+    await expectAccessible(page, 'import-changes');
+  });
+
+  await test.step('what is here is updated, and undo gives back what was before', async () => {
+    await page.getByRole('button', { name: 'Bring in 1, update 1' }).click();
+    await heading(page, '1 reference brought in as a draft, 1 reference updated');
+    const after = await list();
+    expect(after.find(({ externalId }) => externalId === 'P-1')).toMatchObject({
+      name: 'Quay 12 and 13',
+      status: 'Draft',
+      version: 2,
+    });
+    expect(after.find(({ externalId }) => externalId === 'P-3')).toMatchObject({
+      name: 'Tower!',
+      attributes: { referenceType: 'Crane' },
+    });
+    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    await expect(page.getByText('1 made, 1 changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo Pasted rows' }).first().click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('1 reference deleted, 1 reference as before')).toBeVisible();
+    const names = (references: Awaited<ReturnType<typeof list>>) => references.map(({ name }) => name);
+    expect(names(await list())).toEqual(names(before));
+  });
+
+  await test.step('what somebody has edited since is named and stays', async () => {
+    await read(headings, ['P-1', 'Quay 14', 'Acme', '', '']);
+    await look();
+    await page.getByRole('button', { name: 'Update 1 reference' }).click();
+    await heading(page, '1 reference updated');
+    const { id, attributes } = (await list()).find(({ name }) => name === 'Quay 14')!;
+    await call(referenceRoutes.updateReference, { id, attributes, tags: ['by hand'] });
+    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    await page.getByRole('button', { name: 'Undo Pasted rows' }).first().click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await heading(page, /^This reference stays as it is/);
+    await expect(page.getByRole('link', { name: 'Quay 14' })).toBeVisible();
+    await expectAccessible(page, 'import-kept');
+  });
 });

@@ -1,7 +1,8 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Bring in references';
-export const description = 'From a spreadsheet. You see everything first, and nothing becomes public by it.';
+export const description =
+  'From a spreadsheet. You see everything first, and nothing becomes public unless you say so.';
 export const failed = 'The references could not be loaded';
 export const loading = 'Loading…';
 export const choose = 'Choose a spreadsheet';
@@ -19,12 +20,21 @@ export const undo = 'Undo';
 export const undoOf = (file: string) => `Undo ${file}`;
 export const undoTitle = (file: string) => `Take ${file} back?`;
 export const undoBody =
-  'Deletes the references that it made and the customers that have nothing else. What somebody has changed, published, put into a collection or asked about since stays.';
+  'Deletes the references that it made and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
 export const undoAction = 'Take it back';
 export const undoFailed = 'Not everything could be taken back';
-export const undone = (count: number) => `${references(count)} deleted`;
-export const undoneButKept = (gone: number, kept: number) =>
-  `${references(gone)} deleted, ${kept} kept because somebody has changed or used ${kept === 1 ? 'it' : 'them'}`;
+const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
+export const undone = (gone: number, restored: number) =>
+  listed([
+    (gone > 0 || restored === 0) && `${references(gone)} deleted`,
+    restored > 0 && `${references(restored)} as before`,
+  ]);
+export const kept = (count: number) =>
+  count === 1
+    ? 'This reference stays as it is, because somebody has edited or used it since'
+    : `These ${count} references stay as they are, because somebody has edited or used them since`;
+export const madeAndChanged = (made: number, changed: number) =>
+  listed([(made > 0 || changed === 0) && `${made} made`, changed > 0 && `${changed} changed`]);
 
 export const stepOf = (step: number, of: number, file: string) => `Step ${step} of ${of} · ${file}`;
 export const steps = {
@@ -38,7 +48,7 @@ export const steps = {
   },
   review: {
     title: 'Look before you bring it in',
-    body: 'Each becomes a draft. Nothing is public and nobody gets a mail.',
+    body: 'Each new one becomes a draft, and what is public stays as it is unless you choose to update it. Nobody gets a mail.',
   },
 } as const;
 export const otherFile = 'Another file';
@@ -54,6 +64,7 @@ export const fieldOf = (column: string) => `Field for ${column}`;
 export const notBrought = 'Not brought in';
 export const noField = (field: string) => `Looks like “${field}”, for which references have no field`;
 export const inEuros = 'Amounts without a currency are taken for euros';
+export const remembered = 'As chosen for an earlier file';
 export const chooseColumns = {
   title: 'Choose the column with the title.',
   customer: 'Choose the column with the customer.',
@@ -115,15 +126,39 @@ export const show = 'Show';
 export const all = 'All';
 export const states = {
   new: 'New',
-  here: 'Here already',
-  twin: 'Twice in the file',
+  changed: 'Changed',
+  twin: 'Twin',
+  same: 'Here already',
   refused: 'Not possible',
 } as const;
+export const choices = {
+  make: 'Make another one',
+  update: 'Update it',
+  leave: 'Leave out',
+} as const;
+export const whatWith = (title: string) => `What to do with ${title}`;
+export const seemsToBe = 'Seems to be';
+export const empty = 'empty';
+export const isPublished = 'It is public: an update shows at once';
+export const otherCustomer = (name: string) =>
+  `The file names another customer, ${name}. An update leaves the customer as it is`;
+export const otherNumber = (number: string) =>
+  `The file has the project number ${number}. An update leaves the number as it is`;
+export const overRoom = (count: number) => `${count} more than your plan has room for`;
+export const leaveOutLast = (count: number) =>
+  count === 1 ? 'Leave out the last one' : `Leave out the last ${count}`;
 export const untitled = 'Without a title';
 export const rowOf = (row: number, sheet: string) => `${sheet}, row ${row}`;
 export const bringRow = (title: string) => `Bring in ${title}`;
+export const correct = 'Correct';
+export const correctRow = (title: string) => `Correct ${title}`;
 export const more = (count: number) => `Show ${count} more`;
-export const bring = (count: number) => `Bring in ${references(count)}`;
+export const bring = (made: number, changed: number) =>
+  changed === 0
+    ? `Bring in ${references(made)}`
+    : made === 0
+      ? `Update ${references(changed)}`
+      : `Bring in ${made}, update ${changed}`;
 
 export const bringing = 'Bringing in';
 export const progress = (settled: number, of: number) => `${settled} of ${references(of)}`;
@@ -131,6 +166,7 @@ export const stayHere =
   'Keep this tab open. If it closes, bring the same file in again: what is here already is left out.';
 export const made = (count: number) =>
   `${references(count)} brought in as ${count === 1 ? 'a draft' : 'drafts'}`;
+export const changed = (count: number) => `${references(count)} updated`;
 export const madeBody = 'Add pictures, look them over and publish them when you are ready.';
 export const notMade = (count: number) => `${references(count)} not brought in`;
 export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;

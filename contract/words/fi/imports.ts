@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Tuo referenssejä';
-export const description = 'Taulukosta. Näet kaiken ensin, eikä mitään julkaista tuonnissa.';
+export const description = 'Taulukosta. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
 export const failed = 'Referenssejä ei voitu ladata';
 export const loading = 'Ladataan…';
 export const choose = 'Valitse taulukko';
@@ -19,12 +19,21 @@ export const undo = 'Peru';
 export const undoOf = (file: string) => `Peru ${file}`;
 export const undoTitle = (file: string) => `Perutaanko tuonti ${file}?`;
 export const undoBody =
-  'Poistaa tuonnin tekemät referenssit ja ne asiakkaat, joilla ei ole muuta. Mitä joku on sen jälkeen muuttanut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää.';
+  'Poistaa tuonnin tekemät referenssit ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
 export const undoAction = 'Peru tuonti';
 export const undoFailed = 'Kaikkea ei voitu perua';
-export const undone = (count: number) => `${references(count)} poistettu`;
-export const undoneButKept = (gone: number, kept: number) =>
-  `${references(gone)} poistettu, ${kept} jäi, koska joku on muuttanut tai käyttänyt ${kept === 1 ? 'sitä' : 'niitä'}`;
+const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
+export const undone = (gone: number, restored: number) =>
+  listed([
+    (gone > 0 || restored === 0) && `${references(gone)} poistettu`,
+    restored > 0 && `${references(restored)} palautettu`,
+  ]);
+export const kept = (count: number) =>
+  count === 1
+    ? 'Tämä referenssi jäi ennalleen, koska joku on muokannut tai käyttänyt sitä'
+    : `Nämä ${count} referenssiä jäivät ennalleen, koska joku on muokannut tai käyttänyt niitä`;
+export const madeAndChanged = (made: number, changed: number) =>
+  listed([(made > 0 || changed === 0) && `${made} tehty`, changed > 0 && `${changed} muutettu`]);
 
 export const stepOf = (step: number, of: number, file: string) => `Vaihe ${step}/${of} · ${file}`;
 export const steps = {
@@ -38,7 +47,7 @@ export const steps = {
   },
   review: {
     title: 'Katso ennen tuontia',
-    body: 'Jokaisesta tulee luonnos. Mitään ei julkaista eikä kukaan saa sähköpostia.',
+    body: 'Jokaisesta uudesta tulee luonnos, ja julkinen pysyy ennallaan, ellet valitse sen päivittämistä. Kukaan ei saa sähköpostia.',
   },
 } as const;
 export const otherFile = 'Toinen tiedosto';
@@ -54,6 +63,7 @@ export const fieldOf = (column: string) => `Kenttä sarakkeelle ${column}`;
 export const notBrought = 'Ei tuoda';
 export const noField = (field: string) => `Näyttää tiedolta ”${field}”, jolle referenssissä ei ole kenttää`;
 export const inEuros = 'Summat ilman valuuttaa luetaan euroina';
+export const remembered = 'Kuten valittiin aiemmassa tiedostossa';
 export const chooseColumns = {
   title: 'Valitse sarake, jossa on otsikko.',
   customer: 'Valitse sarake, jossa on asiakas.',
@@ -113,15 +123,39 @@ export const show = 'Näytä';
 export const all = 'Kaikki';
 export const states = {
   new: 'Uusi',
-  here: 'Jo täällä',
-  twin: 'Kahdesti tiedostossa',
+  changed: 'Muuttunut',
+  twin: 'Kaksoiskappale',
+  same: 'Jo täällä',
   refused: 'Ei onnistu',
 } as const;
+export const choices = {
+  make: 'Tee toinen',
+  update: 'Päivitä',
+  leave: 'Jätä pois',
+} as const;
+export const whatWith = (title: string) => `Mitä tehdään: ${title}`;
+export const seemsToBe = 'Näyttää samalta kuin';
+export const empty = 'tyhjä';
+export const isPublished = 'Se on julkinen: päivitys näkyy heti';
+export const otherCustomer = (name: string) =>
+  `Tiedostossa on toinen asiakas, ${name}. Päivitys ei vaihda asiakasta`;
+export const otherNumber = (number: string) =>
+  `Tiedostossa on hankenumero ${number}. Päivitys ei vaihda numeroa`;
+export const overRoom = (count: number) => `${count} enemmän kuin tilaukseesi mahtuu`;
+export const leaveOutLast = (count: number) =>
+  count === 1 ? 'Jätä viimeinen pois' : `Jätä viimeiset ${count} pois`;
 export const untitled = 'Ilman otsikkoa';
 export const rowOf = (row: number, sheet: string) => `${sheet}, rivi ${row}`;
 export const bringRow = (title: string) => `Tuo ${title}`;
+export const correct = 'Korjaa';
+export const correctRow = (title: string) => `Korjaa ${title}`;
 export const more = (count: number) => `Näytä ${count} lisää`;
-export const bring = (count: number) => `Tuo ${references(count)}`;
+export const bring = (made: number, changed: number) =>
+  changed === 0
+    ? `Tuo ${references(made)}`
+    : made === 0
+      ? `Päivitä ${references(changed)}`
+      : `Tuo ${made}, päivitä ${changed}`;
 
 export const bringing = 'Tuodaan';
 export const progress = (settled: number, of: number) => `${settled}/${references(of)}`;
@@ -129,6 +163,7 @@ export const stayHere =
   'Pidä tämä välilehti auki. Jos se sulkeutuu, tuo sama tiedosto uudelleen: jo tuodut jätetään pois.';
 export const made = (count: number) =>
   count === 1 ? '1 referenssi tuotu luonnoksena' : `${references(count)} tuotu luonnoksina`;
+export const changed = (count: number) => `${references(count)} päivitetty`;
 export const madeBody = 'Lisää kuvat, käy luonnokset läpi ja julkaise, kun olet valmis.';
 export const notMade = (count: number) => `${references(count)} jäi tuomatta`;
 export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;

@@ -1,7 +1,8 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Ta in referenser';
-export const description = 'Från ett kalkylblad. Du ser allt först, och inget blir offentligt av det.';
+export const description =
+  'Från ett kalkylblad. Du ser allt först, och inget blir offentligt om du inte väljer det.';
 export const failed = 'Referenserna kunde inte läsas in';
 export const loading = 'Läser in…';
 export const choose = 'Välj ett kalkylblad';
@@ -19,12 +20,21 @@ export const undo = 'Ångra';
 export const undoOf = (file: string) => `Ångra ${file}`;
 export const undoTitle = (file: string) => `Ta tillbaka ${file}?`;
 export const undoBody =
-  'Tar bort referenserna som gjordes och de kunder som inte har något annat. Det som någon har ändrat, publicerat, lagt i en samling eller frågat om sedan dess blir kvar.';
+  'Tar bort referenserna som gjordes och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
 export const undoAction = 'Ta tillbaka';
 export const undoFailed = 'Allt kunde inte tas tillbaka';
-export const undone = (count: number) => `${references(count)} borttagna`;
-export const undoneButKept = (gone: number, kept: number) =>
-  `${references(gone)} borttagna, ${kept} kvar eftersom någon har ändrat eller använt ${kept === 1 ? 'den' : 'dem'}`;
+const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
+export const undone = (gone: number, restored: number) =>
+  listed([
+    (gone > 0 || restored === 0) && `${references(gone)} borttagna`,
+    restored > 0 && `${references(restored)} som förut`,
+  ]);
+export const kept = (count: number) =>
+  count === 1
+    ? 'Den här referensen blir som den är, eftersom någon har redigerat eller använt den'
+    : `De här ${count} referenserna blir som de är, eftersom någon har redigerat eller använt dem`;
+export const madeAndChanged = (made: number, changed: number) =>
+  listed([(made > 0 || changed === 0) && `${made} gjorda`, changed > 0 && `${changed} ändrade`]);
 
 export const stepOf = (step: number, of: number, file: string) => `Steg ${step} av ${of} · ${file}`;
 export const steps = {
@@ -38,7 +48,7 @@ export const steps = {
   },
   review: {
     title: 'Titta innan du tar in dem',
-    body: 'Var och en blir ett utkast. Inget blir offentligt och ingen får ett mejl.',
+    body: 'Varje ny blir ett utkast, och det offentliga förblir som det är om du inte väljer att uppdatera det. Ingen får ett mejl.',
   },
 } as const;
 export const otherFile = 'En annan fil';
@@ -54,6 +64,7 @@ export const fieldOf = (column: string) => `Fält för ${column}`;
 export const notBrought = 'Tas inte in';
 export const noField = (field: string) => `Ser ut som ”${field}”, som referenser inte har något fält för`;
 export const inEuros = 'Belopp utan valuta läses som euro';
+export const remembered = 'Som valdes för en tidigare fil';
 export const chooseColumns = {
   title: 'Välj kolumnen med titeln.',
   customer: 'Välj kolumnen med kunden.',
@@ -114,15 +125,39 @@ export const show = 'Visa';
 export const all = 'Alla';
 export const states = {
   new: 'Ny',
-  here: 'Redan här',
-  twin: 'Två gånger i filen',
+  changed: 'Ändrad',
+  twin: 'Dubblett',
+  same: 'Redan här',
   refused: 'Går inte',
 } as const;
+export const choices = {
+  make: 'Gör en till',
+  update: 'Uppdatera den',
+  leave: 'Utelämna',
+} as const;
+export const whatWith = (title: string) => `Vad görs med ${title}`;
+export const seemsToBe = 'Verkar vara';
+export const empty = 'tomt';
+export const isPublished = 'Den är offentlig: en uppdatering syns genast';
+export const otherCustomer = (name: string) =>
+  `Filen har en annan kund, ${name}. En uppdatering byter inte kund`;
+export const otherNumber = (number: string) =>
+  `Filen har projektnumret ${number}. En uppdatering byter inte numret`;
+export const overRoom = (count: number) => `${count} mer än din plan har plats för`;
+export const leaveOutLast = (count: number) =>
+  count === 1 ? 'Utelämna den sista' : `Utelämna de sista ${count}`;
 export const untitled = 'Utan titel';
 export const rowOf = (row: number, sheet: string) => `${sheet}, rad ${row}`;
 export const bringRow = (title: string) => `Ta in ${title}`;
+export const correct = 'Rätta';
+export const correctRow = (title: string) => `Rätta ${title}`;
 export const more = (count: number) => `Visa ${count} till`;
-export const bring = (count: number) => `Ta in ${references(count)}`;
+export const bring = (made: number, changed: number) =>
+  changed === 0
+    ? `Ta in ${references(made)}`
+    : made === 0
+      ? `Uppdatera ${references(changed)}`
+      : `Ta in ${made}, uppdatera ${changed}`;
 
 export const bringing = 'Tar in';
 export const progress = (settled: number, of: number) => `${settled} av ${references(of)}`;
@@ -130,6 +165,7 @@ export const stayHere =
   'Håll den här fliken öppen. Om den stängs, ta in samma fil igen: det som redan finns här utelämnas.';
 export const made = (count: number) =>
   count === 1 ? '1 referens intagen som utkast' : `${references(count)} intagna som utkast`;
+export const changed = (count: number) => `${references(count)} uppdaterade`;
 export const madeBody = 'Lägg till bilder, gå igenom utkasten och publicera när du är klar.';
 export const notMade = (count: number) => `${references(count)} togs inte in`;
 export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;

@@ -4,7 +4,7 @@ import { referenceTable, toCsv, toSheet, type TableRow } from '#functions/export
 import type { FactValues } from '#contract/reference/facts';
 import { demoCustomers } from '#tools/seed/customers';
 import { demoReferences, type DemoReference } from '#tools/seed/references';
-import { bodyOf } from '#web/workspace/features/references/imports/plan.ts';
+import { bodyOf } from '#web/workspace/features/references/imports/body-of.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 

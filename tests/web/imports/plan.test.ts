@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { Facts } from '#contract/reference/fact-schemas';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { limits } from '#contract/rules/limits';
@@ -7,7 +8,8 @@ import {
   chosenCustomers,
   matchCustomers,
 } from '#web/workspace/features/references/imports/match-customers.ts';
-import { bodyOf, planRows } from '#web/workspace/features/references/imports/plan.ts';
+import { bodyOf } from '#web/workspace/features/references/imports/body-of.ts';
+import { planRows } from '#web/workspace/features/references/imports/plan.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import {
   firstChoices,
@@ -26,8 +28,14 @@ const bodies = async (...lines: string[]) =>
   (await read(...lines)).candidates.map((candidate) => bodyOf(candidate, customerId));
 
 const around = (...references: Partial<Reference>[]) => ({
-  references: references.map((one) => ({ attributes: { customerId }, ...one }) as Reference),
+  references: references.map(
+    (one, index) =>
+      ({ id: `reference-${index}`, tags: [], custom: {}, attributes: { customerId }, ...one }) as Reference,
+  ),
   customers: new Map([['acme', { id: customerId }]]),
+  names: new Map([[customerId, 'Acme Oy']]),
+  facts: new Map<string, Facts>(),
+  sizeLabels: new Map<string, string>(),
 });
 
 describe('a row becomes a draft', () => {
@@ -107,8 +115,6 @@ describe('a row', () => {
   it.each([
     ['new', 'P-1;Quay;Acme', around()],
     ['new', 'P-1;Quay;Acme', around({ name: 'Pier', externalId: 'P-2' })],
-    ['here', 'P-1;Other name;Other', around({ name: 'Quay', externalId: 'P-1' })],
-    ['here', ';QUAY!;Acme Oy', around({ name: 'Quay' })],
     ['new', ';Quay;Somebody', around({ name: 'Quay' })],
     ['refused', 'P-1;;Acme', around()],
     ['refused', 'P-1;Quay;', around()],
@@ -119,11 +125,6 @@ describe('a row', () => {
     const [row] = planRows(candidates, here);
     expect(row!.state).toBe(state);
     expect(row!.remarks.length > 0).toBe(state === 'refused');
-  });
-
-  it('that stands in the file twice is left out the second time', async () => {
-    const { candidates } = await read('Title;Client', 'Quay;Acme', 'quay;ACME');
-    expect(planRows(candidates, around()).map(({ state }) => state)).toEqual(['new', 'twin']);
   });
 });
 

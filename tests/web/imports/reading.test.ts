@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '#web/workspace/features/references/imports/reading/cell.ts';
-import { findTwins, groupCustomers } from '#web/workspace/features/references/imports/reading/find-alike.ts';
+import { findTwins } from '#web/workspace/features/references/imports/plan.ts';
+import { groupCustomers } from '#web/workspace/features/references/imports/reading/find-alike.ts';
 import {
   findHeading,
   guessColumns,
@@ -100,9 +101,11 @@ describe('a spreadsheet as firms have them', async () => {
   });
 
   it('has two twins', () => {
-    expect(findTwins(all).map(({ first, second, by }) => [first.row, second.row, by])).toEqual([
-      [6, 5, ['title']],
-      [19, 10, ['externalId', 'title']],
+    const twins = findTwins(all, { references: [], customers: new Map(), names: new Map() });
+    const found = [...twins].map(([second, { of, by }]) => [(of as Candidate).row, second.row, by]);
+    expect(found).toEqual([
+      [6, 5, 'title'],
+      [19, 10, 'number'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { assetRoutes } from '#contract/resources/asset';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { documentRoutes } from '#contract/resources/document';
+import { importRoutes } from '#contract/resources/import';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -81,7 +82,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'analytics-traffic': [report],
   'analytics-engagement': [report],
   customers: [],
-  import: [],
+  import: [get(importRoutes.getImport)],
   'customer-new': [],
   billing: [],
   help: [],

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/imports';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
-
 import { Button } from '../../../ui/elements/button.tsx';
+import { Link } from '../../../ui/elements/link.tsx';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -12,32 +12,50 @@ import { earlierImports, undoImport, type EarlierImport } from './undo-import.ts
 export function EarlierImports({ references }: { references: readonly Reference[] }) {
   const context = useActionContext();
   const [chosen, setChosen] = useState<EarlierImport>();
+  const [kept, setKept] = useState<readonly Reference[]>([]);
   const imports = earlierImports(references);
   if (imports.length === 0) return null;
   const undo = async (one: EarlierImport) => {
-    const { gone, kept } = await undoImport(context, one);
-    notify.success(kept.length > 0 ? words.undoneButKept(gone, kept.length) : words.undone(gone));
+    const done = await undoImport(context, one);
+    setKept(done.kept);
+    notify.success(words.undone(done.gone, done.restored));
   };
   return (
-    <section aria-labelledby="earlier-imports">
-      <h2 id="earlier-imports" className="mb-2 font-semibold">
-        {words.earlier}
-      </h2>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {imports.map((one) => (
-          <li key={one.importId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium wrap-anywhere">{one.file}</span>
-              <span className="text-[0.8125rem] text-ink-2">
-                {words.references(one.references.length)} · <RelativeTime at={one.at} />
+    <>
+      {kept.length > 0 ? (
+        <section role="alert" className="rounded-xl border border-line bg-warn-soft px-4 py-3">
+          <h2 className="font-semibold">{words.kept(kept.length)}</h2>
+          <ul className="mt-1 max-h-64 overflow-y-auto">
+            {kept.map(({ id, name }) => (
+              <li key={id} className="py-1 wrap-anywhere">
+                <Link to={`/app/references/${id}`} className="underline underline-offset-2">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="earlier-imports">
+        <h2 id="earlier-imports" className="mb-2 font-semibold">
+          {words.earlier}
+        </h2>
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {imports.map((one) => (
+            <li key={one.importId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium wrap-anywhere">{one.file}</span>
+                <span className="text-[0.8125rem] text-ink-2">
+                  {words.madeAndChanged(one.made.length, one.changed.length)} · <RelativeTime at={one.at} />
+                </span>
               </span>
-            </span>
-            <Button size="sm" onClick={() => setChosen(one)} aria-label={words.undoOf(one.file)}>
-              {words.undo}
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <Button size="sm" onClick={() => setChosen(one)} aria-label={words.undoOf(one.file)}>
+                {words.undo}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ConfirmDialog
         open={chosen !== undefined}
         title={words.undoTitle(chosen?.file ?? '')}
@@ -48,6 +66,6 @@ export function EarlierImports({ references }: { references: readonly Reference[
       >
         {words.undoBody}
       </ConfirmDialog>
-    </section>
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { importRoutes } from '#contract/resources/import';
 import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
 import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
-import { useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { useActionContext } from '../../../lib/organization/active-organization.tsx';
+import { recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
@@ -26,8 +29,9 @@ export default function ImportPage() {
   useTitle(words.title);
   const references = useReferences();
   const customers = useCustomers();
+  const about = useImport();
   const [file, setFile] = useState<ReadFile>();
-  const failed = [references, customers].find(({ data, error }) => data === undefined && error);
+  const failed = [references, customers, about].find(({ data, error }) => data === undefined && error);
   return (
     <>
       <PageHeader
@@ -37,7 +41,7 @@ export default function ImportPage() {
       />
       {failed ? (
         <QueryError title={words.failed} query={failed} />
-      ) : !references.data || !customers.data ? (
+      ) : !references.data || !customers.data || !about.data ? (
         <Loading label={words.loading}>
           <Skeleton className="h-40 max-w-3xl" />
         </Loading>
@@ -47,6 +51,8 @@ export default function ImportPage() {
           sheets={file.sheets}
           references={references.data}
           customers={customers.data}
+          room={about.data.room}
+          columns={about.data.columns}
           onClose={() => setFile(undefined)}
         />
       ) : (
@@ -57,6 +63,16 @@ export default function ImportPage() {
       )}
     </>
   );
+}
+
+/** Somebody may use up the plan, or choose a larger one, while this page is open. */
+function useImport() {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...recordKeys.references(organizationId), 'import'],
+    queryFn: ({ signal }) => call(importRoutes.getImport, {}, { signal }),
+    staleTime: 0,
+  });
 }
 
 function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {

@@ -1,62 +1,36 @@
-import { cut } from '#contract/primitives/characters';
-import { plainText } from '#contract/reference/plain-text';
-import { firstMonth, lastMonth, typedMonth } from '#contract/reference/facts';
-import { fieldEntries, fieldsOf } from '#contract/reference/field-values';
 import { writtenFacts } from '#contract/reference/fact-schemas';
+import type { Facts } from '#contract/reference/fact-schemas';
+import { fieldEntries, fieldsOf } from '#contract/reference/field-values';
 import { writtenField } from '#contract/reference/field-schemas';
-import type { Reference, referenceRoutes } from '#contract/resources/reference';
-import type { Sent } from '#contract/primitives/route';
+import type { Reference } from '#contract/resources/reference';
+import { importedFields, type ImportedField } from '#contract/rules/imported-fields';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
 import { tooLong } from '#words/validation';
-import { language } from '#words/language';
-import { factsOf } from './facts-of.ts';
+import { bodyOf } from './body-of.ts';
+import { changesBetween, contentOf, mergedWith, type Change, type Content } from './changes.ts';
 import type { ImportField } from './reading/column-names.ts';
-import { customerKey, findTwins } from './reading/find-alike.ts';
-import { fold } from './reading/fold.ts';
+import { customerKey } from './reading/find-alike.ts';
+import { Projects, type FoundProject } from './reading/find-projects.ts';
 import type { Candidate } from './reading/read-candidates.ts';
-
-/** The fields of a table that a reference has room for. */
-export const importedFields = [
-  'title',
-  'customer',
-  'externalId',
-  'type',
-  'industry',
-  'location',
-  'region',
-  'start',
-  'end',
-  'value',
-  'share',
-  'role',
-  'size',
-  'unit',
-  'cpv',
-  'contact',
-  'phone',
-  'email',
-  'permission',
-  'description',
-  'outcomes',
-  'quote',
-  'quotePerson',
-  'tags',
-  'note',
-] as const satisfies readonly ImportField[];
-export type ImportedField = (typeof importedFields)[number];
 
 export const isImported = (field: ImportField | undefined): field is ImportedField =>
   importedFields.some((one) => one === field);
 
-type Body = Sent<typeof referenceRoutes.createReference>;
+export type Choice = 'make' | 'update' | 'leave';
 
-/** It says what a candidate becomes. `here` is in the organization already, and `twin` stands in the file twice. */
+/** What becomes of a row. A `twin` seems to be another row of the file, or a reference that is here. */
 export interface PlannedRow {
   candidate: Candidate;
-  state: 'new' | 'here' | 'twin' | 'refused';
+  state: 'new' | 'changed' | 'same' | 'twin' | 'refused';
   /** The reference that seems to be the same. */
   known?: Reference;
+  /** The earlier row of the file that seems to be the same. */
+  first?: Candidate;
+  /** What an update changes. */
+  changes: Change[];
+  choices: readonly Choice[];
+  proposed: Choice;
   /** Why it is refused, or what was doubtful in its cells. */
   remarks: string[];
 }
@@ -64,32 +38,160 @@ export interface PlannedRow {
 /** By the key of the name in the file: a customer that is here already, or the name of one to make. */
 export type ChosenCustomers = ReadonlyMap<string, { id: string } | { name: string }>;
 
-export const keyOf = ({ candidate: { worksheet, row } }: PlannedRow): string => `${row}#${worksheet}`;
+export const keyOf = ({ candidate: { worksheet, row } }: Pick<PlannedRow, 'candidate'>): string =>
+  `${row}#${worksheet}`;
 
-interface Around {
+export interface Around {
   references: readonly Reference[];
   customers: ChosenCustomers;
+  /** By the id of a customer. */
+  names: ReadonlyMap<string, string>;
+  /** By the id of a reference. */
+  facts: ReadonlyMap<string, Facts>;
+  /** The headings of the sizes, by worksheet. */
+  sizeLabels: ReadonlyMap<string, string>;
 }
 
-export function planRows(candidates: Candidate[], { references, customers }: Around): PlannedRow[] {
-  const byNumber = new Map(references.map((one) => [one.externalId, one]));
-  const byTitle = new Map(references.map((one) => [titleKey(one.name, one.attributes.customerId), one]));
-  const twins = new Set(findTwins(candidates).map(({ second }) => second));
-  return candidates.map((candidate): PlannedRow => {
-    const { title = '', customer = '', externalId } = candidate.texts;
+type Found = FoundProject<Reference | Candidate>;
+
+/** What each candidate seems to be: a reference that is here, or an earlier row of the file. */
+export function findTwins(
+  candidates: readonly Candidate[],
+  { references, customers, names }: Pick<Around, 'references' | 'customers' | 'names'>,
+): Map<Candidate, Found> {
+  const projects = new Projects<Reference | Candidate>();
+  for (const one of references) {
+    const { customerId, referenceDate } = one.attributes;
+    const customer = names.get(customerId) ?? '';
+    projects.add(one, { number: one.externalId, title: one.name, customer, date: referenceDate });
+  }
+  const twins = new Map<Candidate, Found>();
+  for (const one of candidates) {
+    const { externalId, title, customer } = one.texts;
+    if (!title || !customer) continue;
     const chosen = customers.get(customerKey(customer));
-    const known =
-      (externalId && byNumber.get(externalId)) ||
-      (chosen && 'id' in chosen && byTitle.get(titleKey(title, chosen.id)));
-    const refusal = whyRefused(candidate);
-    const remarks = refusal ? [refusal] : remarksOn(candidate);
-    if (refusal) return { candidate, state: 'refused', remarks };
-    if (known) return { candidate, state: 'here', known, remarks };
-    return { candidate, state: twins.has(candidate) ? 'twin' : 'new', remarks };
-  });
+    const name = chosen && ('id' in chosen ? names.get(chosen.id) : chosen.name);
+    const project = { number: externalId, title, customer: name ?? customer, date: one.end ?? one.start };
+    const found = projects.find(project);
+    if (found) twins.set(one, found);
+    projects.add(one, project);
+  }
+  return twins;
 }
 
-const titleKey = (title: string, customerId: string): string => `${fold(title)}\n${customerId}`;
+export const isReference = (one: Reference | Candidate): one is Reference => 'id' in one;
+
+export function planRows(candidates: readonly Candidate[], around: Around): PlannedRow[] {
+  const refusals = new Map(candidates.map((one) => [one, whyRefused(one)]));
+  const possible = candidates.filter((one) => refusals.get(one) === undefined);
+  const twins = findTwins(possible, around);
+  const rows = candidates.map((candidate): PlannedRow => {
+    const refusal = refusals.get(candidate);
+    const nothing = { candidate, changes: [], choices: ['leave'], proposed: 'leave' } as const;
+    if (refusal) return { ...nothing, changes: [], state: 'refused', remarks: [refusal] };
+    const remarks = remarksOn(candidate);
+    const twin = twins.get(candidate);
+    if (!twin)
+      return { ...nothing, changes: [], state: 'new', choices: ['make', 'leave'], proposed: 'make', remarks };
+    return {
+      ...planTwin(candidate, twin, around),
+      remarks: [...remarks, ...remarksOnTwin(candidate, twin, around)],
+    };
+  });
+  return rows.map((row) => (row.proposed === 'update' && isDone(row, rows, around) ? asSame(row) : row));
+}
+
+/** The rows of a project may contradict each other, and the reference is what they made together before. */
+function isDone({ known }: PlannedRow, rows: readonly PlannedRow[], around: Around): boolean {
+  const number = known?.externalId;
+  const together = rows.filter((row) => row.known === known && row.candidate.texts.externalId === number);
+  if (!known || together.length === 1) return false;
+  const before = knownContent(known, around);
+  const after = together.reduce(
+    (all, { candidate }) => mergedWith(all, contentOfRow(candidate, around)),
+    before,
+  );
+  return changesBetween(before, after).length === 0;
+}
+
+const asSame = (row: PlannedRow): PlannedRow => ({
+  ...row,
+  state: 'same',
+  changes: [],
+  choices: ['leave'],
+  proposed: 'leave',
+});
+
+function planTwin(candidate: Candidate, { of, by }: Found, around: Around): Omit<PlannedRow, 'remarks'> {
+  const known = isReference(of) ? of : undefined;
+  const before = known ? knownContent(known, around) : contentOfRow(of as Candidate, around);
+  const now = mergedWith(before, contentOfRow(candidate, around));
+  const contact = known && newContact(candidate, known, around);
+  const changes = [...changesBetween(before, now), ...(contact ? [contact] : [])];
+  const isSame = changes.length === 0;
+  // Two references cannot have the same number.
+  const choices: Choice[] = [
+    ...(isSame ? [] : ['update' as const]),
+    ...(by === 'number' ? [] : ['make' as const]),
+    'leave',
+  ];
+  // What is public changes only where somebody says so.
+  const proposesUpdate = by === 'number' && !isSame && known?.status !== 'Published';
+  return {
+    candidate,
+    ...(known ? { known } : { first: of as Candidate }),
+    state: known && isSame ? 'same' : known && by === 'number' ? 'changed' : 'twin',
+    changes,
+    choices,
+    proposed: proposesUpdate ? 'update' : 'leave',
+  };
+}
+
+export const knownContent = (known: Reference, { facts }: Pick<Around, 'facts'>): Content => ({
+  fields: contentOf(known).fields,
+  facts: facts.get(known.id)?.values ?? {},
+});
+
+export function contentOfRow(candidate: Candidate, { sizeLabels }: Pick<Around, 'sizeLabels'>): Content {
+  const {
+    name,
+    tags = [],
+    attributes,
+    custom = {},
+    facts,
+  } = bodyOf(candidate, '', sizeLabels.get(candidate.worksheet));
+  return contentOf({ name, tags, attributes, custom }, facts);
+}
+
+/** A reference that has a contact for buyers keeps it. */
+function newContact({ contact, texts }: Candidate, known: Reference, around: Around): Change | undefined {
+  const isOurs = isSameCustomer(texts.customer, known, around);
+  if (!contact.email || !isOurs || around.facts.get(known.id)?.values.clientContact) return undefined;
+  return {
+    label: words.fields.contact,
+    old: '',
+    now: [contact.name, contact.email].filter(Boolean).join(', '),
+  };
+}
+
+export function isSameCustomer(
+  name: string | undefined,
+  known: Reference,
+  { customers }: Pick<Around, 'customers'>,
+) {
+  const chosen = customers.get(customerKey(name ?? ''));
+  return chosen !== undefined && 'id' in chosen && chosen.id === known.attributes.customerId;
+}
+
+function remarksOnTwin({ texts }: Candidate, { of }: Found, around: Around): string[] {
+  if (!isReference(of)) return [];
+  const { customer = '', externalId } = texts;
+  return [
+    ...(of.status === 'Published' ? [words.isPublished] : []),
+    ...(isSameCustomer(customer, of, around) ? [] : [words.otherCustomer(customer)]),
+    ...(externalId && externalId !== of.externalId ? [words.otherNumber(externalId)] : []),
+  ];
+}
 
 function whyRefused(candidate: Candidate): string | undefined {
   if (!candidate.texts.title) return words.marks.titleMissing;
@@ -114,67 +216,3 @@ const remarksOn = ({ marks, isHidden }: Candidate): string[] => [
       return words.remark(words.fields[field], cell, isCut ? words.cutShort : words.marks[mark]);
     }),
 ];
-
-/** A longer text becomes the long description, and its first sentences the short one. */
-const shortLength = 400;
-
-export function bodyOf(
-  candidate: Candidate,
-  customerId: string,
-  sizeLabel: string = words.fields.size,
-): Body {
-  const { title = '', type, industry, location, region, outcomes, quote, quotePerson } = candidate.texts;
-  const { description = '', externalId, tags = '' } = candidate.texts;
-  const { start, end, isOngoing, size } = candidate;
-  const facts = factsOf(candidate);
-  const isLong = description.length > shortLength;
-  const date = isOngoing ? start && firstMonth(start) : end ? lastMonth(end) : start && firstMonth(start);
-  const figure = size && {
-    value: size.amount.toLocaleString(language),
-    unit: cut(size.unit ?? '', limits.figureUnitLength),
-    label: cut(sizeLabel, limits.figureLabelLength),
-  };
-  return {
-    name: title,
-    status: 'Draft',
-    ...(externalId && { externalId }),
-    tags: tags.split(/[,;\n]/).flatMap((tag) => tag.trim() || []),
-    attributes: {
-      customerId,
-      ...(type && { referenceType: type }),
-      ...(date && { referenceDate: date }),
-      ...(description && {
-        description: isLong ? sentences(plainText(description), shortLength) : description,
-      }),
-      ...(isLong && { longDescription: sentences(description, limits.longDescriptionLength) }),
-    },
-    ...(Object.keys(facts).length > 0 && { facts }),
-    custom: {
-      ...((location || region) && { projectLocation: [location, region].filter(Boolean).join(', ') }),
-      ...(start && { projectDuration: periodOf(candidate) }),
-      ...(industry && { clientIndustry: industry }),
-      ...(outcomes && { outcomes }),
-      ...(quote && { quote }),
-      ...(quotePerson && { quotePerson }),
-      ...(figure && { figures: [figure] }),
-    },
-  };
-}
-
-/** Returns the whole sentences that fit, or the words that fit where the first sentence is longer. */
-function sentences(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const room = cut(text, max);
-  const ends = [...room.matchAll(/[.!?…](?=\s|$)/g)];
-  const end = ends.at(-1)?.index;
-  if (end !== undefined) return room.slice(0, end + 1);
-  return `${room.slice(0, Math.max(room.lastIndexOf(' ', max - 2), 1))}…`;
-}
-
-/** Such as 3/2021–9/2022. A year that stood alone stays one. */
-export function periodOf({ start = '', end = '', isOngoing }: Candidate): string {
-  const from = typedMonth(start);
-  const to = isOngoing ? '' : typedMonth(end);
-  if (isOngoing) return `${from}–`;
-  return to && to !== from ? `${from}–${to}` : from;
-}

@@ -1,4 +1,5 @@
 import { customerRoutes, type Customer } from '#contract/resources/customer';
+import type { Facts } from '#contract/reference/fact-schemas';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
@@ -7,61 +8,125 @@ import { readCustomers } from '../../../lib/organization/records.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
+import { writeChange } from './write-change.ts';
 
 export interface EarlierImport {
   importId: string;
   file: string;
   at: string;
-  references: Reference[];
+  made: Reference[];
+  changed: Reference[];
 }
 
-/** Newest first. The references themselves say which import made them. */
+/** Newest first. The references themselves say which import made them, and which one changed them last. */
 export function earlierImports(references: readonly Reference[]): EarlierImport[] {
   const found = new Map<string, EarlierImport>();
+  const add = (
+    reference: Reference,
+    kind: 'made' | 'changed',
+    by: { importId: string; file: string; at: string },
+  ) => {
+    const one = found.get(by.importId) ?? { ...by, made: [], changed: [] };
+    if (by.at < one.at) one.at = by.at;
+    one[kind].push(reference);
+    found.set(by.importId, one);
+  };
   for (const reference of references) {
-    if (!reference.origin) continue;
-    const { importId, file } = reference.origin;
-    const one = found.get(importId) ?? { importId, file, at: reference.createdAt, references: [] };
-    if (reference.createdAt < one.at) one.at = reference.createdAt;
-    one.references.push(reference);
-    found.set(importId, one);
+    const { origin, lastImport, createdAt } = reference;
+    if (origin) add(reference, 'made', { importId: origin.importId, file: origin.file, at: createdAt });
+    if (lastImport)
+      add(reference, 'changed', { importId: lastImport.importId, file: lastImport.file, at: lastImport.at });
   }
   return [...found.values()].toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** Deletes what nobody has touched since: references, then contacts, then customers without either. */
-export async function undoImport(
-  context: ActionContext,
-  { importId, references }: EarlierImport,
-): Promise<{ gone: number; kept: Reference[] }> {
+export interface Undone {
+  gone: number;
+  restored: number;
+  /** Somebody has edited or used these since. */
+  kept: Reference[];
+}
+
+/** Takes back what nobody has touched since: changes, then references, contacts, and customers without either. */
+export async function undoImport(context: ActionContext, one: EarlierImport): Promise<Undone> {
   const { call, client, organizationId } = context;
+  const { importId, made, changed } = one;
   const approvals = await readApprovals(call);
   const { entries } = await readPermissions(call);
-  const asked = new Set([
-    ...approvals.flatMap(({ referenceId, contact }) => [referenceId, contact.id]),
-    ...entries.map(({ referenceId }) => referenceId),
-  ]);
-  const facts = await runEach(references, ({ id }) => call(referenceRoutes.getFacts, { id }));
-  const factsOf = new Map(facts.done.map(({ item, result }) => [item.id, result]));
+  const uses = [...approvals.map(({ referenceId, askedAt }) => ({ referenceId, at: askedAt })), ...entries];
+  const isUsed = (id: string, since = '') =>
+    uses.some(({ referenceId, at }) => referenceId === id && at > since);
+  const read = await runEach([...new Set([...made, ...changed])], ({ id }) =>
+    call(referenceRoutes.getFacts, { id }),
+  );
+  const unread = read.failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
+  if (unread) throw unread.error;
+  const factsOf = new Map(read.done.map(({ item, result }) => [item.id, result]));
+
+  const restored = await runEach(
+    changed.filter(
+      (reference) =>
+        isAsWritten(reference, factsOf.get(reference.id)) && !isUsed(reference.id, reference.lastImport?.at),
+    ),
+    (reference) => restore(call, reference, factsOf.get(reference.id)!, importId),
+  );
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
-    version === 1 && collectionIds.length === 0 && !asked.has(id) && (factsOf.get(id)?.version ?? 0) <= 1;
+    version === 1 && collectionIds.length === 0 && !isUsed(id) && (factsOf.get(id)?.version ?? 0) <= 1;
   const list = new CachedReferences(client, organizationId);
-  const { done, failed } = await runEach(references.filter(isUntouched), ({ id, version }) =>
+  const deleted = await runEach(made.filter(isUntouched), ({ id, version }) =>
     deleteReference(call, list, id, version),
   );
-  const gone = new Set(done.map(({ item }) => item.id));
-  const kept = references.filter(({ id }) => !gone.has(id));
-  const inUse = new Set([...asked, ...kept.flatMap(({ id }) => factsOf.get(id)?.values.clientContact ?? [])]);
-  await removeCustomers(call, { importId, references }, inUse);
+  const done = new Set([...deleted.done, ...restored.done].map(({ item }) => item.id));
+  const kept = [...new Set([...made, ...changed])].filter(({ id }) => !done.has(id));
+  const inUse = new Set([
+    ...approvals.map(({ contact }) => contact.id),
+    ...kept.flatMap(({ id }) => factsOf.get(id)?.values.clientContact ?? []),
+  ]);
+  await removeCustomers(call, importId, [...made, ...changed], inUse);
   list.refresh();
-  const unexpected = failed.find(({ error }) => !isApiError(error, 'VERSION_CONFLICT'));
+  const unexpected = [...deleted.failed, ...restored.failed].find(({ error }) => !isInUse(error));
   if (unexpected) throw unexpected.error;
-  return { gone: gone.size, kept };
+  return { gone: deleted.done.length, restored: restored.done.length, kept };
+}
+
+/** The reference has changed meanwhile, or is needed as it is. */
+const isInUse = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && !lost.has(error.status);
+
+const lost = new Set([401, 403, 429]);
+
+/** Whoever edits a reference or its facts makes a later version of one of them. */
+const isAsWritten = ({ version, lastImport }: Reference, facts: Facts | undefined): boolean =>
+  facts !== undefined &&
+  lastImport?.before !== undefined &&
+  lastImport.version === version &&
+  (facts.updatedAt ?? '') <= lastImport.at;
+
+/** The values of before become a new version. */
+function restore(
+  call: OrganizationCall,
+  reference: Reference,
+  facts: Facts,
+  importId: string,
+): Promise<Reference> {
+  const { attributes, ...before } = reference.lastImport!.before!;
+  const { referenceDate } = attributes;
+  return writeChange(call, {
+    reference,
+    facts,
+    record: {
+      ...before,
+      attributes: { ...attributes, ...(referenceDate === '' && { referenceDate: null }) },
+    },
+    values: facts.lastImport?.importId === importId ? facts.lastImport.before : undefined,
+    byImport: null,
+  });
 }
 
 async function removeCustomers(
   call: OrganizationCall,
-  { importId, references }: Pick<EarlierImport, 'importId' | 'references'>,
+  importId: string,
+  references: readonly Reference[],
   contactsInUse: ReadonlySet<string | undefined>,
 ): Promise<void> {
   const withReferences = new Set(references.map(({ attributes }) => attributes.customerId));

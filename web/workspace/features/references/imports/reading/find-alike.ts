@@ -1,6 +1,5 @@
 import leven from 'leven';
 import { fold } from './fold.ts';
-import type { Candidate } from './read-candidates.ts';
 
 const legalForms = new Set(['oy', 'oyj', 'ab', 'abp', 'as', 'ltd', 'inc', 'llc', 'gmbh']);
 
@@ -34,32 +33,3 @@ export function groupCustomers(names: Iterable<string>): FoundCustomer[] {
 }
 
 const isOrdinary = (name: string): boolean => name !== name.toUpperCase() && !name.includes(' / ');
-
-/** The later of two candidates for one project, with what tells that they are one. */
-export interface Twin {
-  first: Candidate;
-  second: Candidate;
-  by: ('externalId' | 'title')[];
-}
-
-export function findTwins(candidates: Candidate[]): Twin[] {
-  const seen = { externalId: new Map<string, Candidate>(), title: new Map<string, Candidate>() };
-  const twins: Twin[] = [];
-  for (const second of candidates) {
-    const { externalId, title, customer } = second.texts;
-    const keys = {
-      externalId: externalId?.trim(),
-      title: title && customer && `${fold(title)}\n${customerKey(customer)}`,
-    };
-    const found = new Map<Candidate, Twin['by']>();
-    for (const by of ['externalId', 'title'] as const) {
-      const key = keys[by];
-      if (!key) continue;
-      const first = seen[by].get(key);
-      if (first) found.set(first, [...(found.get(first) ?? []), by]);
-      else seen[by].set(key, second);
-    }
-    for (const [first, by] of found) twins.push({ first, second, by });
-  }
-  return twins;
-}

@@ -14,10 +14,12 @@ export type Mapping = ReadonlyMap<number, ImportField>;
 const leastScore = 0.7;
 
 /** The heading is the row with the most known names. A tie goes to the upper one. */
-export function findHeading({ rows }: Worksheet): number {
+export function findHeading({ rows }: Worksheet, isRemembered = (_name: string) => false): number {
   const counts = rows
     .slice(0, importLimits.headingRows)
-    .map((row) => row.filter((cell) => scoresOf(textOf(cell)).size > 0).length);
+    .map(
+      (row) => row.map(textOf).filter((name) => scoresOf(name).size > 0 || isRemembered(fold(name))).length,
+    );
   return counts.indexOf(Math.max(...counts));
 }
 

@@ -1,7 +1,8 @@
+import { importedFields, type ImportedField } from '#contract/rules/imported-fields';
 import * as words from '#words/imports';
 import { Card } from '../../../../ui/page/card.tsx';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
-import { importedFields, isImported, type ImportedField } from '../plan.ts';
+import { isImported } from '../plan.ts';
 import { isFilled, textOf } from '../reading/cell.ts';
 import type { Candidates } from '../reading/read-candidates.ts';
 import { headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
@@ -80,6 +81,7 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
                 values={rows.flatMap((row) => textOf(row[column]) || []).slice(0, 3)}
                 isHidden={sheet.hiddenColumns.has(column)}
                 guess={choice.guess.get(column)}
+                isRemembered={choice.remembered.get(column) === (mapping.get(column) ?? '')}
                 field={mapping.get(column)}
                 onChoose={(field) => onChange(withField(choice, column, field))}
               />
@@ -96,18 +98,21 @@ interface ColumnProps {
   values: string[];
   isHidden: boolean;
   guess: Parameters<typeof isImported>[0];
+  isRemembered: boolean;
   field: ImportedField | undefined;
   onChoose: (field: ImportedField | '') => void;
 }
 
-function Column({ name, values, isHidden, guess, field, onChoose }: ColumnProps) {
+function Column({ name, values, isHidden, guess, isRemembered, field, onChoose }: ColumnProps) {
   const note = isHidden
     ? words.hiddenColumn
-    : !field && guess && !isImported(guess)
-      ? words.noField(words.fields[guess])
-      : field === 'value'
-        ? words.inEuros
-        : undefined;
+    : isRemembered
+      ? words.remembered
+      : !field && guess && !isImported(guess)
+        ? words.noField(words.fields[guess])
+        : field === 'value'
+          ? words.inEuros
+          : undefined;
   return (
     <li className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center">
       <div className="min-w-0">

@@ -1,40 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { importRoutes, type RememberedColumn } from '#contract/resources/import';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Customer } from '#contract/resources/customer';
-import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/imports';
+import { runEach } from '../../../../lib/api/run-each.ts';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
+import { recordKeys } from '../../../../lib/organization/records.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { bringIn, type Brought } from '../bring-in.ts';
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../../../ui/feedback/states.tsx';
+import { bringIn, isMade, unitsOf, type Brought } from '../bring-in.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
-import { keyOf, planRows, type PlannedRow } from '../plan.ts';
+import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { Worksheet } from '../reading/cell.ts';
+import type { Candidate } from '../reading/read-candidates.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
+import { NoRoom } from './no-room.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ResultStep } from './result-step.tsx';
-import { firstChoices, readChosen, sizeLabelsOf, type SheetChoice } from './sheet-choice.ts';
+import {
+  cellsOf,
+  firstChoices,
+  readChosen,
+  sizeLabelsOf,
+  toRemember,
+  withCell,
+  type SheetChoice,
+} from './sheet-choice.ts';
 
 interface Props {
   file: string;
   sheets: Worksheet[];
   references: readonly Reference[];
   customers: readonly Customer[];
+  /** How many references the plan has room for. */
+  room: number;
+  /** What columns were taken for before. */
+  columns: readonly RememberedColumn[];
   onClose: () => void;
 }
 
 const steps = ['columns', 'customers', 'review'] as const;
 type Step = (typeof steps)[number];
 
-export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
+export default function ImportSteps({ file, sheets, room, columns, onClose, ...now }: Props) {
   const context = useActionContext();
   // What is here already must not change under the steps while references are made.
   const [{ references, customers }] = useState(now);
   const [step, setStep] = useState<Step>('columns');
-  const [choices, setChoices] = useState<readonly SheetChoice[]>(() => firstChoices(sheets));
+  const [choices, setChoices] = useState<readonly SheetChoice[]>(() => firstChoices(sheets, columns));
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
-  // Somebody has changed the checkbox of these rows.
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  // Somebody has chosen for these rows.
+  const [picked, setPicked] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [progress, setProgress] = useState<{ settled: number; of: number }>();
   const [brought, setBrought] = useState<Brought>();
   const read = useMemo(() => readChosen(choices), [choices]);
@@ -42,30 +62,47 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
     () => matchCustomers(new Set(read.candidates.flatMap(({ texts }) => texts.customer ?? [])), customers),
     [read, customers],
   );
-  const chosen = useMemo(() => chosenCustomers(matches, answers), [matches, answers]);
-  const rows = useMemo(
-    () => planRows(read.candidates, { references, customers: chosen }),
-    [read, references, chosen],
-  );
-  const isWanted = (row: PlannedRow) =>
-    toggled.has(keyOf(row)) ? row.state === 'twin' : row.state === 'new';
-  const wanted = rows.filter(isWanted);
+  const here = useMemo(() => {
+    const names = new Map(customers.map(({ id, name }) => [id, name]));
+    return {
+      references,
+      names,
+      customers: chosenCustomers(matches, answers),
+      sizeLabels: sizeLabelsOf(choices),
+    };
+  }, [references, customers, matches, answers, choices]);
+  const known = useMemo(() => {
+    const found = [...findTwins(read.candidates, here).values()];
+    return [...new Set(found.flatMap(({ of }) => (isReference(of) ? of.id : [])))];
+  }, [read, here]);
+  const facts = useFacts(step === 'review' ? known : []);
+  const around = useMemo(() => facts.data && { ...here, facts: facts.data }, [here, facts.data]);
+  const rows = useMemo(() => (around ? planRows(read.candidates, around) : []), [read, around]);
+  const choiceOf = (row: PlannedRow): Choice => {
+    const choice = picked.get(keyOf(row));
+    // A corrected cell may leave a row without this choice.
+    return choice && row.choices.includes(choice) ? choice : row.proposed;
+  };
+  const choose = (chosen: readonly PlannedRow[], choice: Choice) =>
+    setPicked(new Map([...picked, ...chosen.map((row) => [keyOf(row), choice] as const)]));
+  const units = unitsOf(rows.map((row) => ({ row, choice: choiceOf(row) })));
+  const made = units.filter(isMade);
   const bring = async () => {
-    setProgress({ settled: 0, of: wanted.length });
+    setProgress({ settled: 0, of: units.length });
+    const said = toRemember(choices);
+    // It saves questions the next time, so a failure is not told.
+    if (said.length > 0)
+      void context.call(importRoutes.rememberColumns, { columns: said }).catch(() => undefined);
     const done = await bringIn(
       context,
-      {
-        importId: crypto.randomUUID(),
-        file,
-        rows: wanted,
-        customers: chosen,
-        sizeLabels: sizeLabelsOf(choices),
-      },
-      (settled) => setProgress({ settled, of: wanted.length }),
+      { importId: crypto.randomUUID(), file, units, around: around! },
+      (settled) => setProgress({ settled, of: units.length }),
     );
     setBrought(done);
   };
-  if (brought) return <ResultStep file={file} brought={brought} sheets={sheets} onAgain={onClose} />;
+  const sheetOf = ({ worksheet }: Candidate) => choices.find(({ sheet }) => sheet.name === worksheet)!;
+  const sheetsNow = choices.map(({ sheet }) => sheet);
+  if (brought) return <ResultStep file={file} brought={brought} sheets={sheetsNow} onAgain={onClose} />;
   if (progress)
     return (
       <div className="flex max-w-xl flex-col gap-3">
@@ -90,20 +127,47 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
           answers={answers}
           onAnswer={(key, answer) => setAnswers(new Map([...answers, [key, answer]]))}
         />
+      ) : facts.error ? (
+        <QueryError title={words.failed} query={facts} />
+      ) : facts.data ? (
+        <>
+          <NoRoom
+            over={made.length - room}
+            onLeaveOut={() =>
+              choose(
+                made.slice(room).flatMap((unit) => unit.rows),
+                'leave',
+              )
+            }
+          />
+          <ReviewStep
+            rows={rows}
+            choiceOf={choiceOf}
+            onChoose={(row, choice) => choose([row], choice)}
+            cellsOf={({ candidate }) => cellsOf(sheetOf(candidate), candidate.row)}
+            onCorrect={({ candidate }, column, text) => {
+              const sheet = sheetOf(candidate);
+              const corrected = withCell(sheet, candidate.row, column, text);
+              setChoices(choices.map((one) => (one === sheet ? corrected : one)));
+            }}
+          />
+        </>
       ) : (
-        <ReviewStep
-          rows={rows}
-          isWanted={isWanted}
-          onToggle={(row) => setToggled(withToggled(toggled, keyOf(row)))}
-        />
+        <Loading label={words.loading}>
+          <Skeleton className="h-40" />
+        </Loading>
       )}
       <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3 max-sm:*:flex-1">
         <Button onClick={at === 0 ? onClose : () => setStep(steps[at - 1]!)}>
           {at === 0 ? words.otherFile : words.back}
         </Button>
         {step === 'review' ? (
-          <Button variant="primary" disabled={wanted.length === 0} onClick={() => void bring()}>
-            {words.bring(wanted.length)}
+          <Button
+            variant="primary"
+            disabled={units.length === 0 || made.length > room || facts.isPlaceholderData}
+            onClick={() => void bring()}
+          >
+            {words.bring(made.length, units.length - made.length)}
           </Button>
         ) : (
           <Button
@@ -119,8 +183,19 @@ export default function ImportSteps({ file, sheets, onClose, ...now }: Props) {
   );
 }
 
-function withToggled(set: ReadonlySet<string>, one: string): Set<string> {
-  const changed = new Set(set);
-  if (!changed.delete(one)) changed.add(one);
-  return changed;
+/** The facts of references that a row may change, read anew for each look. */
+function useFacts(ids: readonly string[]) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...recordKeys.all(organizationId), 'facts of', ...ids],
+    queryFn: async () => {
+      const { done, failed } = await runEach(ids, (id) => call(referenceRoutes.getFacts, { id }));
+      if (failed[0]) throw failed[0].error;
+      return new Map(done.map(({ item, result }) => [item, result]));
+    },
+    // A corrected cell may name another reference, and the rows stay on the screen meanwhile.
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 }

@@ -3,7 +3,7 @@ import * as words from '#words/imports';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { groupBy } from '../../../../permissions/state/overview.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
-import type { MadeReference } from '../bring-in.ts';
+import type { BroughtReference } from '../bring-in.ts';
 import { readPermission } from '../reading/read-permission.ts';
 
 const RecordManyDialog = onDemand(() => import('../../../../permissions/record-many/record-many-dialog.tsx'));
@@ -11,15 +11,15 @@ const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/as
 
 interface Props {
   file: string;
-  made: readonly MadeReference[];
+  brought: readonly BroughtReference[];
 }
 
 /** Words in a file permit nothing until somebody says what they mean and how the permission was given. */
-export function PermissionsFound({ file, made }: Props) {
+export function PermissionsFound({ file, brought }: Props) {
   const [open, setOpen] = useState<{ dialog: 'record' | 'ask'; text: string }>();
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const found = groupBy(
-    made.flatMap(({ reference, permission }) => (permission ? { reference, permission } : [])),
+    brought.flatMap(({ reference, permission }) => (permission ? { reference, permission } : [])),
     ({ permission }) => permission,
   );
   if (found.size === 0) return null;

@@ -4,7 +4,7 @@ import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
 import type { Brought } from '../bring-in.ts';
-import { keyOf, type PlannedRow } from '../plan.ts';
+import { keyOf } from '../plan.ts';
 import { textOf, type Worksheet } from '../reading/cell.ts';
 import { PermissionsFound } from './permissions-found.tsx';
 
@@ -15,16 +15,21 @@ interface Props {
   onAgain: () => void;
 }
 
-export function ResultStep({ file, brought: { made, refused, left }, sheets, onAgain }: Props) {
-  const missing = [...refused, ...left.map((row) => ({ row, reason: words.noRoom }))];
+export function ResultStep({ file, brought: { made, changed, refused, left }, sheets, onAgain }: Props) {
+  const missing = [...refused, ...left.map((unit) => ({ unit, reason: words.noRoom }))];
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       <output>
         <h2 className="flex items-center gap-2 text-[1.0625rem] font-semibold">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
-          {words.made(made.length)}
+          {[
+            (made.length > 0 || changed.length === 0) && words.made(made.length),
+            changed.length > 0 && words.changed(changed.length),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </h2>
-        <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p>
+        {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
       </output>
       {missing.length > 0 ? (
         <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
@@ -35,9 +40,9 @@ export function ResultStep({ file, brought: { made, refused, left }, sheets, onA
             </p>
           ) : null}
           <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto empty:hidden">
-            {refused.map(({ row, reason }) => (
-              <li key={keyOf(row)} className="py-1.5">
-                <span className="font-medium wrap-anywhere">{row.candidate.texts.title}</span>
+            {refused.map(({ unit: { rows }, reason }) => (
+              <li key={keyOf(rows[0])} className="py-1.5">
+                <span className="font-medium wrap-anywhere">{rows[0].candidate.texts.title}</span>
                 <span className="block text-[0.8125rem] wrap-anywhere">{reason}</span>
               </li>
             ))}
@@ -52,7 +57,7 @@ export function ResultStep({ file, brought: { made, refused, left }, sheets, onA
           </Button>
         </section>
       ) : null}
-      <PermissionsFound file={file} made={made} />
+      <PermissionsFound file={file} brought={[...made, ...changed]} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
           {words.seeDrafts}
@@ -64,9 +69,11 @@ export function ResultStep({ file, brought: { made, refused, left }, sheets, onA
 }
 
 /** The rows in the columns that they came in, with the reason at the end. */
-function asTheyCame(missing: readonly { row: PlannedRow; reason: string }[], sheets: readonly Worksheet[]) {
-  return missing.map(({ row: { candidate }, reason }) => {
-    const sheet = sheets.find(({ name }) => name === candidate.worksheet)!;
-    return [...sheet.rows[candidate.row - 1]!.map(textOf), reason];
-  });
+function asTheyCame(missing: Brought['refused'], sheets: readonly Worksheet[]) {
+  return missing.flatMap(({ unit: { rows }, reason }) =>
+    rows.map(({ candidate }) => {
+      const sheet = sheets.find(({ name }) => name === candidate.worksheet)!;
+      return [...sheet.rows[candidate.row - 1]!.map(textOf), reason];
+    }),
+  );
 }

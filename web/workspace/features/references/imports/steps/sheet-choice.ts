@@ -1,8 +1,12 @@
+import type { RememberedColumn } from '#contract/resources/import';
+import { importLimits } from '#contract/rules/import-limits';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import { isFilled, textOf, type Worksheet } from '../reading/cell.ts';
 import { findHeading, guessColumns } from '../reading/guess-columns.ts';
 import type { ImportField } from '../reading/column-names.ts';
+import { fold } from '../reading/fold.ts';
 import { readCandidates, type Candidates } from '../reading/read-candidates.ts';
-import { isImported, type ImportedField } from '../plan.ts';
+import { isImported } from '../plan.ts';
 
 export interface SheetChoice {
   sheet: Worksheet;
@@ -11,22 +15,64 @@ export interface SheetChoice {
   heading: number;
   /** Index of a column to the field that it seems to be. */
   guess: ReadonlyMap<number, ImportField>;
+  /** Index of a column to the field that it was in an earlier file, or to none. */
+  remembered: ReadonlyMap<number, ImportedField | ''>;
   /** Index of a column to the field that is read of it. */
   mapping: ReadonlyMap<number, ImportedField>;
 }
 
-export function firstChoices(sheets: readonly Worksheet[]): SheetChoice[] {
+export function firstChoices(
+  sheets: readonly Worksheet[],
+  columns: readonly RememberedColumn[] = [],
+): SheetChoice[] {
+  const memory = new Map(columns.map(({ heading, field }) => [heading, field]));
   return sheets
     .filter(({ rows }) => rows.some((row) => row.some(isFilled)))
     .map((sheet) => {
-      const heading = findHeading(sheet);
+      const heading = findHeading(sheet, (text) => Boolean(memory.get(text)));
       const guess = guessColumns(sheet, heading);
-      const mapping = new Map(
-        [...guess].flatMap(([column, field]) => (isImported(field) ? [[column, field]] : [])),
+      const remembered = rememberedIn(sheet, heading, memory);
+      const taken = new Set(remembered.values());
+      const guessed = [...guess].flatMap(([column, field]): [number, ImportedField][] =>
+        isImported(field) && !remembered.has(column) && !taken.has(field) ? [[column, field]] : [],
       );
+      const known = [...remembered].flatMap(([column, field]): [number, ImportedField][] =>
+        field ? [[column, field]] : [],
+      );
+      const mapping = new Map([...guessed, ...known]);
       const isTable = [...mapping.values()].some((field) => field === 'title' || field === 'customer');
-      return { sheet, isChosen: isTable && !sheet.isHidden, heading, guess, mapping };
+      return { sheet, isChosen: isTable && !sheet.isHidden, heading, guess, remembered, mapping };
     });
+}
+
+/** What a firm hid from readers of its table stays internal, whatever a column of this name was before. */
+function rememberedIn(sheet: Worksheet, heading: number, memory: ReadonlyMap<string, ImportedField | ''>) {
+  const found = new Map<number, ImportedField | ''>();
+  for (const [column, cell] of (sheet.rows[heading] ?? []).entries()) {
+    const field = memory.get(fold(textOf(cell)));
+    const isTaken = field && [...found.values()].includes(field);
+    if (field !== undefined && !isTaken && !sheet.hiddenColumns.has(column)) found.set(column, field);
+  }
+  return found;
+}
+
+/** What the choices say beyond the guess, so that the next file begins with it. */
+export function toRemember(choices: readonly SheetChoice[]): RememberedColumn[] {
+  const said = choices
+    .filter(({ isChosen }) => isChosen)
+    .flatMap(({ sheet, heading, guess, remembered, mapping }) =>
+      (sheet.rows[heading] ?? []).flatMap((cell, column): RememberedColumn[] => {
+        const name = fold(textOf(cell));
+        const isName = name.length > 0 && name.length <= importLimits.headingLength;
+        const field = mapping.get(column) ?? '';
+        const guessed = guess.get(column);
+        const before = remembered.get(column) ?? (isImported(guessed) ? guessed : '');
+        return isName && field !== before && !sheet.hiddenColumns.has(column)
+          ? [{ heading: name, field }]
+          : [];
+      }),
+    );
+  return [...new Map(said.map((one) => [one.heading, one])).values()].slice(0, importLimits.columns);
 }
 
 /** One field has one column, so another column loses it. */
@@ -34,6 +80,39 @@ export function withField(choice: SheetChoice, column: number, field: ImportedFi
   const others = [...choice.mapping].filter(([at, other]) => at !== column && other !== field);
   return { ...choice, mapping: new Map(field ? [...others, [column, field]] : others) };
 }
+
+/** Rows count from 1, as the spreadsheet does. */
+export function withCell(choice: SheetChoice, row: number, column: number, text: string): SheetChoice {
+  const rows = choice.sheet.rows.map((cells, index) => {
+    if (index !== row - 1) return cells;
+    // The row may be shorter than the heading.
+    const corrected = [
+      ...cells,
+      ...Array.from({ length: Math.max(0, column - cells.length) }, () => undefined),
+    ];
+    corrected[column] = text.trim() || undefined;
+    return corrected;
+  });
+  return { ...choice, sheet: { ...choice.sheet, rows } };
+}
+
+export interface ReadCell {
+  column: number;
+  field: ImportedField;
+  heading: string;
+  text: string;
+}
+
+/** The cells of a row that are read, in the order of the file. */
+export const cellsOf = (choice: SheetChoice, row: number): ReadCell[] =>
+  [...choice.mapping]
+    .toSorted(([one], [other]) => one - other)
+    .map(([column, field]) => ({
+      column,
+      field,
+      heading: headingOf(choice, column),
+      text: textOf(choice.sheet.rows[row - 1]?.[column]),
+    }));
 
 const required = ['title', 'customer'] as const;
 
@@ -50,8 +129,10 @@ export function readChosen(choices: readonly SheetChoice[]): Candidates & { isRe
   };
 }
 
-export const headingOf = ({ sheet, heading }: SheetChoice, column: number): string =>
-  textOf(sheet.rows[heading]?.[column]).replaceAll(/\s+/g, ' ');
+export const headingOf = (
+  { sheet, heading }: Pick<SheetChoice, 'sheet' | 'heading'>,
+  column: number,
+): string => textOf(sheet.rows[heading]?.[column]).replaceAll(/\s+/g, ' ');
 
 /** A size becomes a key figure, which says what it counts in the words of its column. */
 export const sizeLabelsOf = (choices: readonly SheetChoice[]): Map<string, string> =>
