@@ -137,7 +137,7 @@ test('pasted rows become drafts, and bring nothing in twice', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Bring in 0 references' })).toBeDisabled();
 });
 
-test('a second file updates, is corrected on the way, and taken back', async ({ page }) => {
+test('a second file updates, is corrected on the way, and taken back', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, 'Second file');
   const { call } = workspace;
   const list = async () => (await call(referenceRoutes.listReferences, {})).references;
@@ -234,5 +234,7 @@ test('a second file updates, is corrected on the way, and taken back', async ({ 
     await heading(page, /^This reference stays as it is/);
     await expect(page.getByRole('link', { name: 'Quay 14' })).toBeVisible();
     await expectAccessible(page, 'import-kept');
+    // The list on the screen was older than the edit, and the server refused to overwrite it.
+    expectOnly(complaints, /409 \(/);
   });
 });
