@@ -5,10 +5,13 @@ import { articleFolders, siteFeeds, sitePaths } from '#contract/site/pages';
 import { pageQuery } from '#contract/site/public-page';
 import { languageCodes, workspacePage } from '#contract/words/languages';
 
-/** Without comments, because CloudFront limits the size. */
+/** Without comments and indentation, because CloudFront limits the size. */
 function scriptOf(name: string, variables: Record<string, unknown> = {}): string {
   const values = Object.entries(variables).map(([key, value]) => `var ${key} = ${JSON.stringify(value)};\n`);
-  return values.join('') + read(name).replaceAll(/^ *\/\/.*\n/gm, '');
+  const lines = read(name)
+    .replaceAll(/^ *\/\/.*\n/gm, '')
+    .replaceAll(/^ +/gm, '');
+  return values.join('') + lines;
 }
 
 const read = (name: string) => readFileSync(join('infra', 'edge', name), 'utf8');
