@@ -1,4 +1,4 @@
-import { referencePagePath } from '../shared/public-address.ts';
+import { collectionPagePath } from '../shared/public-address.ts';
 
 export const attributes = [
   'organization',
@@ -14,7 +14,7 @@ export const attributes = [
 
 export function addressOf(element: Element, origin: string): string {
   const get = (name: string) => encodeURIComponent(element.getAttribute(name) || '');
-  const path = referencePagePath(get('organization'), get('collection'));
+  const path = collectionPagePath(get('organization'), get('collection'));
   let address = `${origin}${path}/embed.json?lang=${encodeURIComponent(languageOf(element))}`;
   // The first two attributes are part of the path. A website may have replaced the methods of arrays.
   for (let index = 2; index < attributes.length; index += 1)
