@@ -234,6 +234,14 @@ export const referenceRoutes = {
     response: facts,
     errors: ['NOT_FOUND'],
   },
+  listFacts: {
+    method: 'GET',
+    path: '/api/facts',
+    access: 'reference:read',
+    summary: 'The facts of all references, with which a workspace ranks them for a tender',
+    query: pageQuery,
+    response: z.object({ facts: z.array(facts), nextCursor }),
+  },
   saveFacts: {
     method: 'POST',
     path: '/api/reference/{id}/facts',

@@ -7,6 +7,7 @@ import { deleteReference } from './delete-reference.ts';
 import { getFacts } from './get-facts.ts';
 import { getImport } from './get-import.ts';
 import { getReference } from './get-reference.ts';
+import { listFacts } from './list-facts.ts';
 import { listReferences } from './list-references.ts';
 import { rememberColumns } from './remember-columns.ts';
 import { saveFacts } from './save-facts.ts';
@@ -19,6 +20,7 @@ export const operations = {
   listReferences,
   getReference,
   getFacts,
+  listFacts,
   saveFacts,
   deleteReference,
   getImport,

@@ -45,6 +45,20 @@ describe('the facts of a reference', () => {
     });
   });
 
+  it('are listed in pages for all references that have some', async () => {
+    const { owner: other, organizationId: its, caller: as } = await makeOwner({ maxCards: 10 });
+    const { id: customerId } = await makeCustomer(other, its);
+    const all = [1, 2, 3].map(() => makeReference(other, its, customerId));
+    const ids = (await Promise.all(all)).map(({ id }) => id);
+    for (const id of ids.slice(1))
+      await callRaw(referenceRoutes.saveFacts, { id, version: 0, values: { role: 'lead' } }, as);
+    const first = await call(referenceRoutes.listFacts, { limit: 1 }, as);
+    const second = await call(referenceRoutes.listFacts, { cursor: first.nextCursor! }, as);
+    const listed = [...first.facts, ...second.facts];
+    expect(listed.map(({ referenceId }) => referenceId).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(listed.map(({ values }) => values)).toEqual([{ role: 'lead' }, { role: 'lead' }]);
+  });
+
   it('say when somebody checked them, and keep that through later changes', async () => {
     const id = await newReference();
     await save(id, { role: 'lead' }, 0, true);

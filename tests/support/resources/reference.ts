@@ -142,6 +142,18 @@ export const referenceFixtures: Fixtures<typeof referenceRoutes> = {
     },
     input: async (place) => ({ id: await place.anyReference() }),
   },
+  listFacts: {
+    lowest: 'member',
+    example: {
+      sent: { limit: 50 },
+      response: {
+        facts: [
+          { referenceId: ids.reference, version: 1, values, updatedAt: times.created, updatedBy: ids.owner },
+        ],
+      },
+    },
+    input: nothing,
+  },
   saveFacts: {
     lowest: 'member',
     example: {
