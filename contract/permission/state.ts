@@ -86,3 +86,17 @@ function cellOf(history: readonly Deciding[], today: string): Cell {
 
 const holdsOn = ({ validFrom, expiresOn }: Deciding, today: string) =>
   (validFrom === undefined || validFrom <= today) && (expiresOn === undefined || today <= expiresOn);
+
+/** When an entry ends, an older one may still apply, so the last day is the one after which something is no longer allowed. */
+export function lastDay(
+  entries: readonly Pick<Deciding, 'expiresOn'>[],
+  today: string,
+  isAllowed: (day: string) => boolean,
+): string | undefined {
+  const ends = entries.flatMap(({ expiresOn }) => (expiresOn && expiresOn >= today ? [expiresOn] : []));
+  return [...new Set(ends)].sort().find((day) => !isAllowed(dayAfter(day)));
+}
+
+const dayMs = 86_400_000;
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
-import type { FactName, FactValues } from '../reference/facts.ts';
+import type { FactName } from '../reference/facts.ts';
 import type { Need } from '../resources/tender.ts';
+import { lightColors, type Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 import { markOf, type FitRecord } from './marks.ts';
 import { endOf, windowOf } from './window.ts';
@@ -14,6 +15,7 @@ export interface Ranked {
   score: number;
   /** In the order of the conditions. */
   marks: Mark[];
+  light: Light;
 }
 
 export interface Asked {
@@ -48,6 +50,7 @@ export function rank(question: Asked, records: readonly FitRecord[]): Ranked[] {
     .toSorted(
       (a, b) =>
         fitClasses.indexOf(a.ranked.fit) - fitClasses.indexOf(b.ranked.fit) ||
+        lightColors.indexOf(a.ranked.light.color) - lightColors.indexOf(b.ranked.light.color) ||
         b.ranked.score - a.ranked.score ||
         compare(b.end, a.end) ||
         compare(a.ranked.referenceId, b.ranked.referenceId),
@@ -68,13 +71,14 @@ function fitOf(question: Asked, record: FitRecord): Ranked {
     weights.musts * musts +
     weights.wishes * wishes +
     weights.words * (question.likeness.get(record.id) ?? 0) +
-    weights.proof * proofOf(question, record.facts);
+    weights.proof * proofOf(question, record);
   // Hundredths, because sums of the same numbers in another order differ in the last digit.
   return {
     referenceId: record.id,
     fit: classOf(states(false)),
     score: Math.round(score * 10_000) / 100,
     marks,
+    light: record.light,
   };
 }
 
@@ -87,8 +91,7 @@ function classOf(states: readonly MarkState[]): FitClass {
   return states.includes('unknown') ? 'may fit' : 'fits';
 }
 
-/** A customer's confirmation will weigh 0.4 here once tenders read the ledger. */
-function proofOf({ need, deadline }: Asked, facts: FactValues): number {
+function proofOf({ need, deadline }: Asked, { facts, light }: FitRecord): number {
   const filled = asked.filter((name) => facts[name] !== undefined || (name === 'endedOn' && facts.ongoing));
   const limited = need.conditions.find(({ kind }) => kind === 'ended' || kind === 'performed');
   const { from, to } = windowOf(
@@ -98,5 +101,5 @@ function proofOf({ need, deadline }: Asked, facts: FactValues): number {
     deadline,
   );
   const recent = Math.min(1, Math.max(0, (Math.min(endOf(facts), to) - from) / Math.max(1, to - from)));
-  return (0.4 * filled.length) / asked.length + 0.2 * recent;
+  return (0.4 * filled.length) / asked.length + 0.4 * light.confirmed + 0.2 * recent;
 }

@@ -1,5 +1,6 @@
 import { difficulties, type FactValues, type Size } from '../reference/facts.ts';
 import type { Condition } from './condition.ts';
+import type { Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 import { windowMark } from './window.ts';
 
@@ -12,7 +13,10 @@ export interface FitRecord {
   languages: readonly string[];
   facts: FactValues;
   checkedAt?: string | undefined;
+  light: Light;
 }
+
+type Judged = Pick<FitRecord, 'tags' | 'type' | 'facts'>;
 
 /** Within a tenth of a number, a record nearly meets what is asked. */
 const nearlyShare = 0.9;
@@ -20,7 +24,7 @@ const nearlyShare = 0.9;
 type ConditionOf<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 type Judge<Kind extends Condition['kind']> = (
   condition: ConditionOf<Kind>,
-  record: FitRecord,
+  record: Judged,
   deadline: string,
 ) => Mark;
 
@@ -40,7 +44,7 @@ const judges: { [Kind in Condition['kind']]: Judge<Kind> } = {
   region: ({ any }, { facts }) => codeMark(any, facts.regions ?? [], (code) => code),
 };
 
-export const markOf = (condition: Condition, record: FitRecord, deadline: string): Mark =>
+export const markOf = (condition: Condition, record: Judged, deadline: string): Mark =>
   (judges[condition.kind] as Judge<Condition['kind']>)(condition, record, deadline);
 
 function atLeast(amount: number | undefined, least: number): MarkState {

@@ -68,7 +68,15 @@ export function propose(
   };
 }
 
-export const gapKinds = ['too few', 'fact', 'language', 'contact', 'unchecked'] as const;
+export const gapKinds = [
+  'too few',
+  'fact',
+  'permission',
+  'language',
+  'contact',
+  'ends',
+  'unchecked',
+] as const;
 
 /** What stands between the references and a complete tender; what blocks most comes first. */
 export interface Gap {
@@ -107,10 +115,10 @@ export function gapsOf(
   all: readonly Rankings[],
   picks: readonly TenderPick[],
   records: ReadonlyMap<string, FitRecord>,
-  { languages, now }: { languages: readonly string[]; now: Date },
+  { languages, today }: { languages: readonly string[]; today: string },
 ): Gap[] {
   const picked = picks.flatMap(({ referenceId }) => records.get(referenceId) ?? []);
-  const lately = new Date(now);
+  const lately = new Date(today);
   lately.setUTCMonth(lately.getUTCMonth() - checkedMonths);
   return [
     ...all.flatMap(({ need, ranked }): Gap[] => {
@@ -118,6 +126,7 @@ export function gapsOf(
       return missing > 0 ? [{ kind: 'too few', needId: need.id, missing }] : [];
     }),
     ...factGaps(all, picks),
+    ...lightGaps('permission', picked),
     ...picked.flatMap(({ id, languages: has }) =>
       languages
         .filter((language) => !has.includes(language))
@@ -126,11 +135,18 @@ export function gapsOf(
     ...picked
       .filter(({ facts }) => !facts.clientContact)
       .map(({ id }): Gap => ({ kind: 'contact', referenceId: id, fact: 'clientContact' })),
+    ...lightGaps('ends', picked),
     ...picked
       .filter(({ checkedAt }) => !checkedAt || checkedAt < lately.toISOString())
       .map(({ id }): Gap => ({ kind: 'unchecked', referenceId: id })),
   ];
 }
+
+/** A permission that ends too early is asked for less urgently than one that nobody has given. */
+const lightGaps = (kind: 'permission' | 'ends', picked: readonly FitRecord[]): Gap[] =>
+  picked
+    .filter(({ light }) => light.reasons[0] && (light.reasons[0].reason === 'ends') === (kind === 'ends'))
+    .map(({ id }) => ({ kind, referenceId: id }));
 
 function factGaps(all: readonly Rankings[], picks: readonly TenderPick[]): Gap[] {
   const found = new Map<string, Gap>();

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
 import { rank, type Asked } from '#contract/tender/fit';
 import type { Condition } from '#contract/tender/condition';
+import type { Light } from '#contract/tender/light';
 import type { FitRecord } from '#contract/tender/marks';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 
 const deadline = '2026-12-18T10:00:00.000Z';
+const green: Light = { color: 'green', reasons: [], confirmed: 0 };
 const record = (id: string, facts: FactValues, more: Partial<FitRecord> = {}): FitRecord => ({
   id,
   tags: [],
   languages: ['fi'],
   facts,
   checkedAt: '2026-11-01T00:00:00.000Z',
+  light: green,
   ...more,
 });
 const needOf = (conditions: Condition[], number = 1, id = 'need') => ({ id, number, conditions });
@@ -62,6 +65,14 @@ describe('the ranking of references', () => {
     expect(first!.score - second!.score).toBeCloseTo(15, 5);
   });
 
+  it('puts what the customer allows before a better score', () => {
+    const refused: Light = { color: 'red', reasons: [{ subject: 'name', reason: 'declined' }], confirmed: 0 };
+    const better = { ...sized(2_000), tenderText: 't', ourPart: 'p' };
+    expect(
+      order(rankOf([large], [record('a', better, { light: refused }), record('b', sized(2_000))])),
+    ).toEqual(['b', 'a']);
+  });
+
   it('decides by words, then by the newest end, then by id', () => {
     const same = { ...sized(2_000), startedOn: '2010-01' };
     const ended = (endedOn: string) => ({ ...same, endedOn });
@@ -71,7 +82,7 @@ describe('the ranking of references', () => {
     expect(order(rankOf([large], old))).toEqual(['b', 'c', 'a']);
   });
 
-  it('gives a hundred at most without a confirmation, less its weight', () => {
+  it('gives a hundred at most, and four less without a confirmation', () => {
     const facts: FactValues = {
       ...sized(2_000),
       tenderText: 't',
@@ -83,7 +94,9 @@ describe('the ranking of references', () => {
       role: 'lead',
       clientContact: 'c',
     };
-    expect(rankOf([large], [record('a', facts)], new Map([['a', 1]]))[0]?.score).toBe(96);
+    const scoreOf = (light: Light) =>
+      rankOf([large], [record('a', facts, { light })], new Map([['a', 1]]))[0]?.score;
+    expect([scoreOf(green), scoreOf({ ...green, confirmed: 1 })]).toEqual([96, 100]);
   });
 });
 
@@ -130,15 +143,27 @@ describe('the proposed selection', () => {
 
 describe('the gap list', () => {
   const needs = [needOf([large, recent], 2)];
-  const now = new Date('2026-11-28T00:00:00.000Z');
+  const today = '2026-11-28';
   const gaps = (records: FitRecord[], languages: string[] = ['fi']) => {
     const all = rankings(needs, records);
-    return gapsOf(all, propose(all).picks, new Map(records.map((one) => [one.id, one])), { languages, now });
+    return gapsOf(all, propose(all).picks, new Map(records.map((one) => [one.id, one])), {
+      languages,
+      today,
+    });
   };
   const whole = { ...sized(2_000), endedOn: '2025-01', clientContact: 'c' };
 
   it('is empty when everything is there', () => {
     expect(gaps([record('a', whole), record('b', whole)])).toEqual([]);
+  });
+
+  it('names what the customer has to allow before what ends too early', () => {
+    const ends: Light = { ...green, color: 'amber', reasons: [{ subject: 'name', reason: 'ends' }] };
+    const grey: Light = { ...green, color: 'grey', reasons: [{ subject: 'name', reason: 'not asked' }] };
+    expect(gaps([record('a', whole, { light: ends }), record('b', whole, { light: grey })])).toEqual([
+      { kind: 'permission', referenceId: 'b' },
+      { kind: 'ends', referenceId: 'a' },
+    ]);
   });
 
   it('begins with what no fact can help', () => {

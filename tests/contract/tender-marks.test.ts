@@ -5,7 +5,7 @@ import type { Condition } from '#contract/tender/condition';
 
 const deadline = '2026-12-18T10:00:00.000Z';
 const stateOf = (condition: Condition, facts: FactValues, more: { tags?: string[]; type?: string } = {}) =>
-  markOf(condition, { id: 'a', tags: [], languages: [], facts, ...more }, deadline).state;
+  markOf(condition, { tags: [], facts, ...more }, deadline).state;
 
 describe('work that ended within five years', () => {
   const ended: Condition = { kind: 'ended', months: 60 };

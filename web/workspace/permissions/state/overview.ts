@@ -3,7 +3,7 @@ import { cardOf } from '#contract/cards/card';
 import { subjects, type Subject } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
-import { isRefused, permissionState } from '#contract/permission/state';
+import { isRefused, lastDay, permissionState } from '#contract/permission/state';
 import type { PermissionSummary } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
@@ -115,19 +115,7 @@ function stateAndGaps(
 
 const endingDays = limits.expiryReminderDays[0];
 
-/** When an entry ends, an older one may still apply, so the last day is the one after which something is no longer allowed. */
-function lastDay(
-  entries: readonly PermissionSummary[],
-  today: string,
-  holdsOn: (day: string) => boolean,
-): string | undefined {
-  const ends = entries.flatMap(({ expiresOn }) => (expiresOn && expiresOn >= today ? [expiresOn] : []));
-  return [...new Set(ends)].sort().find((day) => !holdsOn(dayAfter(day)));
-}
-
 const dayMs = 86_400_000;
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 export const daysUntil = (day: string, today: string): number =>
   (Date.parse(day) - Date.parse(today)) / dayMs;
