@@ -28,6 +28,7 @@ const iconsOfOnePage = [
   'paperclip',
   'pipette',
   'sliders-horizontal',
+  'sparkles',
   'sun-moon',
   'user-minus',
 ];

@@ -241,6 +241,7 @@ export const chunks: Record<string, Chunk> = {
       'workspace/ui/page/settings-section',
       'workspace/lib/session/auth.',
       'workspace/lib/device/language',
+      'workspace/lib/read-number',
       'workspace/lib/device/download',
     ],
   },

@@ -130,6 +130,22 @@ const referenceId = id(fixed.referenceIdInvalid);
 const some = <Item extends z.ZodMiniType>(item: Item) =>
   z._default(z.array(item).check(z.maxLength(tenderLimits.picksPerCall)), []);
 
+export const createTenderBody = writable({ title, deadline, ...described }, [
+  ...readOnly,
+  'id',
+  'version',
+  'status',
+  'reason',
+]);
+
+export const createNeedBody = z.strictObject({
+  text: needText,
+  lot: short,
+  about: z._default(needKind, 'firm'),
+  number: z._default(number, 1),
+  conditions: z._default(conditions, []),
+});
+
 export const tenderRoutes = {
   createTender: {
     method: 'PUT',
@@ -137,7 +153,7 @@ export const tenderRoutes = {
     access: 'tender:write',
     summary: 'Create a tender',
     creates: true,
-    body: writable({ title, deadline, ...described }, [...readOnly, 'id', 'version', 'status', 'reason']),
+    body: createTenderBody,
     response: tender,
     errors: ['TENDER_LIMIT'],
   },
@@ -196,13 +212,7 @@ export const tenderRoutes = {
     summary: 'Add a requirement to a tender in preparation',
     creates: true,
     params,
-    body: z.strictObject({
-      text: needText,
-      lot: short,
-      about: z._default(needKind, 'firm'),
-      number: z._default(number, 1),
-      conditions: z._default(conditions, []),
-    }),
+    body: createNeedBody,
     response: need,
     errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'NEED_LIMIT'],
   },

@@ -1,5 +1,6 @@
 import { collectionRoutes } from '#contract/resources/collection';
 import { organizationRoutes } from '#contract/resources/organization';
+import { tenderRoutes } from '#contract/resources/tender';
 import { shellRoutes, type ShellRouteName } from '#web/workspace/app/routes.ts';
 import { findings } from './support/axe.ts';
 import { speakPseudo, unspoken } from './support/pseudo.ts';
@@ -27,12 +28,22 @@ async function screensOf(workspace: Workspace): Promise<[ShellRouteName, string]
     visibility: 'public',
     itemIds: [reference.id],
   });
+  const tender = await call(tenderRoutes.createTender, {
+    title: `${data} tender`,
+    deadline: '2030-01-31T12:00:00.000Z',
+  });
+  await call(tenderRoutes.createNeed, {
+    id: tender.id,
+    text: `${data} need`,
+    conditions: [{ kind: 'ended', months: 60 }],
+  });
   const ids: Partial<Record<ShellRouteName, string>> = {
     reference: reference.id,
     facts: reference.id,
     customer: customer.id,
     'customer-edit': customer.id,
     collection: collection.id,
+    tender: tender.id,
     'help-article': 'publishing',
   };
   const names = Object.keys(shellRoutes) as ShellRouteName[];

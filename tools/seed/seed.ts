@@ -9,6 +9,7 @@ import { fillOrganization, organizationOf } from './organization.ts';
 import { createPermissions } from './permissions.ts';
 import { subscribe } from './subscription.ts';
 import { inviteTeam } from './team.ts';
+import { createTenders } from './tenders.ts';
 import { createTranslations } from './translations/create-translations.ts';
 import { createVisits } from './visits.ts';
 
@@ -36,6 +37,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await answerApprovals(cloud, call);
   const approvalToken = await askSampleApproval(cloud, call);
   await createCollections(call);
+  await createTenders(call);
   await createTranslations(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);

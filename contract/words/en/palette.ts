@@ -20,6 +20,7 @@ export const create = {
   customer: 'New customer',
   collection: 'New collection',
   document: 'New document',
+  tender: 'New tender',
   invite: 'Invite a team member',
 } as const;
 export const switchTo = (name: string) => `Switch to ${name}`;

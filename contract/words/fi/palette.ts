@@ -20,6 +20,7 @@ export const create = {
   customer: 'Uusi asiakas',
   collection: 'Uusi kokoelma',
   document: 'Uusi asiakirja',
+  tender: 'Uusi tarjous',
   invite: 'Kutsu tiimin jäsen',
 } as const;
 export const switchTo = (name: string) => `Vaihda organisaatioon ${name}`;

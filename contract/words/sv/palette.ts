@@ -20,6 +20,7 @@ export const create = {
   customer: 'Ny kund',
   collection: 'Ny samling',
   document: 'Nytt dokument',
+  tender: 'Nytt anbud',
   invite: 'Bjud in en medlem',
 } as const;
 export const switchTo = (name: string) => `Byt till ${name}`;

@@ -3,6 +3,7 @@ import { assetRoutes } from '#contract/resources/asset';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
 import { articleFolders, sitePaths } from '#contract/site/pages';
 import { enter, personOf, type Workspace } from './workspace.ts';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
@@ -65,6 +66,7 @@ export const emptyScreens: readonly Screen[] = named({
   'collections-empty': { path: '/app/collections', heading: 'Collections' },
   'documents-empty': { path: '/app/documents', heading: 'No documents yet' },
   'assets-empty': { path: '/app/assets', heading: 'Assets' },
+  'tenders-empty': { path: '/app/tenders', heading: 'Tenders' },
   'permissions-empty': { path: '/app/permissions', heading: 'Permissions' },
   'analytics-empty': { path: '/app/analytics', heading: /^No visits counted/ },
   join: {
@@ -74,11 +76,12 @@ export const emptyScreens: readonly Screen[] = named({
 });
 
 export async function workspaceScreens({ organizationId, call }: Workspace): Promise<Screen[]> {
-  const [{ references }, { customers }, { collections }, { assets }] = await Promise.all([
+  const [{ references }, { customers }, { collections }, { assets }, { tenders }] = await Promise.all([
     call(referenceRoutes.listReferences, {}),
     call(customerRoutes.listCustomers, {}),
     call(collectionRoutes.listCollections, {}),
     call(assetRoutes.listAssets, {}),
+    call(tenderRoutes.listTenders, {}),
   ]);
   const reference = references.find(
     ({ status, visibility }) => status === 'Published' && visibility === 'public',
@@ -86,6 +89,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
   const customer = customers.find(({ id }) => id === reference.attributes.customerId)!;
   const collection = collections.find(({ visibility }) => visibility === 'public')!;
   const asset = assets[0]!;
+  const tender = tenders.find(({ status }) => status === 'preparing')!;
   return [
     ...named<ShellRouteName>({
       dashboard: { path: '/app', heading: /^Good / },
@@ -104,6 +108,8 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       collection: { path: `/app/collections/${collection.id}`, heading: collection.name },
       documents: { path: '/app/documents', heading: 'Documents' },
       assets: { path: '/app/assets', heading: 'Assets' },
+      tenders: { path: '/app/tenders', heading: 'Tenders' },
+      tender: { path: `/app/tenders/${tender.id}`, heading: tender.title },
       permissions: { path: '/app/permissions', heading: 'Permissions' },
       analytics: { path: '/app/analytics', heading: 'Analytics' },
       'analytics-performance': { path: '/app/analytics/performance', heading: 'Performance' },
@@ -129,6 +135,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       },
       asset: { path: `/app/assets?file=${asset.id}`, heading: asset.name, opened: true },
       invite: { path: '/app/organization/team?invite', heading: 'Invite people', opened: true },
+      'tender-new': { path: '/app/tenders/new', heading: 'New tender', opened: true },
       'collection-new': { path: '/app/collections/new', heading: 'New collection', opened: true },
       'public-page': {
         path: referencePagePath(organizationId),

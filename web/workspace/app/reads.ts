@@ -10,6 +10,7 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Route } from '#contract/primitives/route';
 import { teamRoutes } from '#contract/resources/team';
+import { tenderRoutes } from '#contract/resources/tender';
 import { userRoutes } from '#contract/resources/user';
 import type { ShellRouteName } from './routes.ts';
 
@@ -70,6 +71,8 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   collections: [collections, branding],
   collection: [collections, branding],
   documents: [get(documentRoutes.listDocuments), team],
+  tenders: [get(tenderRoutes.listTenders), team],
+  tender: [get(tenderRoutes.getTender, { id }), get(referenceRoutes.listFacts), branding, ...overview],
   permissions: [settings, ...overview],
   assets: [get(assetRoutes.listAssets)],
   integrations: [collections, branding, settings],

@@ -26,6 +26,8 @@ export const shellRoutes = named({
   collections: { paths: ['collections', 'collections/new'], lastSeen: true },
   collection: { paths: ['collections/:id'] },
   documents: { paths: ['documents', 'documents/new'] },
+  tenders: { paths: ['tenders', 'tenders/new'] },
+  tender: { paths: ['tenders/:id'] },
   permissions: { paths: ['permissions'] },
   assets: { paths: ['assets'] },
   integrations: { paths: ['integrations'] },

@@ -96,6 +96,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
     // The lists open their dialogs for these addresses.
     create('collection', '/app/collections/new'),
     create('document', '/app/documents/new'),
+    create('tender', '/app/tenders/new'),
     ...(mayInvite ? [create('invite', '/app/organization/team?invite', words.inviteKeywords)] : []),
   ];
   return { id: 'create', title: words.groupsCreate, commands, atFirst: commands.length };

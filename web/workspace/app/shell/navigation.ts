@@ -16,6 +16,7 @@ export interface NavItem {
     | 'references'
     | 'customers'
     | 'permissions'
+    | 'tenders'
     | 'analytics'
     | 'integrations'
     | 'branding'
@@ -61,6 +62,7 @@ export const mainItems: readonly NavItem[] = [
     icon: 'permissions',
     keywords: words.permissionsKeywords,
   },
+  { label: words.tenders, path: '/app/tenders', icon: 'tenders', keywords: words.tendersKeywords },
   {
     label: words.analytics,
     path: '/app/analytics',

@@ -10,7 +10,7 @@ import { writtenFacts, type Facts } from '#contract/reference/fact-schemas';
 import { language } from '#words/language';
 import * as words from '#words/facts';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
-import { readNumber } from '../imports/reading/read-number.ts';
+import { readNumber } from '../../../lib/read-number.ts';
 
 /** As it is typed: numbers and lists of codes are text. */
 export interface MoneyInput {

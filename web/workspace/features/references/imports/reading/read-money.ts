@@ -1,6 +1,6 @@
 import { currencies, type Money } from '#contract/reference/facts';
 import { isErrorCell, refused, textOf, type Cell, type Mark, type Reading } from './cell.ts';
-import { readNumber, splitAbout } from './read-number.ts';
+import { readNumber, splitAbout } from '../../../../lib/read-number.ts';
 
 /** Many tables name no currency. */
 export type ReadMoney = Omit<Money, 'currency'> & Partial<Pick<Money, 'currency'>>;

@@ -1,6 +1,6 @@
 import { isErrorCell, refused, textOf, yearTypedAsDay, type Cell, type Mark, type Reading } from './cell.ts';
 import { fold } from './fold.ts';
-import { splitAbout } from './read-number.ts';
+import { splitAbout } from '../../../../lib/read-number.ts';
 
 /** Months are YYYY-MM, or YYYY where only the year is written. A period that goes on has no end. */
 export interface Period {

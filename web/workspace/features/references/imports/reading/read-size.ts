@@ -1,5 +1,5 @@
 import { isErrorCell, refused, textOf, type Cell, type Mark, type Reading } from './cell.ts';
-import { readNumber, splitAbout } from './read-number.ts';
+import { readNumber, splitAbout } from '../../../../lib/read-number.ts';
 
 export interface Size {
   amount: number;

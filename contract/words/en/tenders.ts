@@ -1,0 +1,247 @@
+import type { FactName } from '../../reference/facts.ts';
+import { labels as factLabels } from './facts.ts';
+
+export const listTitle = 'Tenders';
+export const listDescription =
+  'What a buyer asks, which of your references answer it, and whether their customers allow it.';
+export const listCreate = 'New tender';
+export const listSearch = 'Search tenders';
+export const listLoading = 'Loading tenders…';
+export const listFailed = 'The tenders could not be loaded';
+export const listEmptyTitle = 'No tenders yet';
+export const listEmpty =
+  'Write down what the buyer asks. Your references are ranked against it at once, each with its reasons.';
+export const listNoneMatchTitle = 'Nothing matches';
+export const listNoneMatch = 'No tender has these words in its title or buyer, and this status.';
+export const listClear = 'Clear filters';
+export const listCount = (shown: number, total: number) => `${shown} of ${total} tenders`;
+export const listStatus = 'Status';
+export const listAnyStatus = 'Any status';
+export const answered = (count: number, of: number) => `${count} of ${of} answered`;
+export const noNeeds = 'No requirements yet';
+export const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
+
+export const statuses = {
+  preparing: 'In preparation',
+  sent: 'Sent',
+  won: 'Won',
+  lost: 'Lost',
+  cancelled: 'Cancelled by the buyer',
+  'no bid': 'No bid',
+} as const;
+export const moves = {
+  preparing: 'Back to preparation',
+  sent: 'Mark as sent',
+  won: 'Mark as won',
+  lost: 'Mark as lost',
+  cancelled: 'Mark as cancelled by the buyer',
+  'no bid': 'Decide not to bid',
+} as const;
+export const daysLeft = (days: number) =>
+  days < 0 ? 'Deadline over' : days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`;
+
+export const formCreateTitle = 'New tender';
+export const formCreate = 'Create tender';
+export const formEditTitle = 'Edit tender';
+export const formSave = 'Save changes';
+export const formCancel = 'Cancel';
+export const formNotSaved = 'The tender was not saved';
+export const formFailed = 'Check your connection and try again.';
+export const formChanged =
+  'Somebody else has changed this tender meanwhile. Save again to put your values over theirs.';
+export const formTitle = 'Title';
+export const formTitleHint = 'Such as “School design, city of Vantaa”';
+export const formBuyer = 'Buyer';
+export const formDeadline = 'Deadline';
+export const formHoldUntil = 'Permissions must hold until';
+export const formHoldUntilHint = 'Four months after the deadline, if you leave it empty.';
+export const formMost = 'References at most';
+export const formMostHint = 'If the buyer limits them.';
+export const formSameTwice = 'One reference may answer several requirements';
+export const formLanguages = 'Languages of the answer';
+
+export const pageBack = 'Tenders';
+export const pageLoading = 'Loading the tender…';
+export const pageFailed = 'The tender could not be loaded';
+export const pageGone = 'This tender is not here any more';
+export const pageGoneBody = 'Somebody has deleted it, or the link is wrong.';
+export const pageEdit = 'Edit';
+export const pageMore = 'More actions';
+export const pageRemove = 'Delete';
+export const holdsUntil = (day: string) => `Permissions must hold until ${day}`;
+export const statusFailed = 'The status was not changed';
+export const noBidTitle = 'Decide not to bid?';
+export const noBidReason = 'Reason';
+export const noBidAction = 'No bid';
+export const removeTitle = (title: string) => `Delete “${title}”?`;
+export const removeBody = 'Its requirements are deleted with it. Your references stay as they are.';
+export const removeAction = 'Delete tender';
+export const removeFailed = 'The tender was not deleted';
+export const removeDone = (title: string) => `“${title}” was deleted`;
+export const sentNotice = 'Requirements and references stay as they were when it was sent.';
+
+export const needs = 'Requirements';
+export const needAdd = 'Add requirement';
+export const needsEmpty = 'Copy what the buyer asks, one requirement at a time.';
+export const needAddTitle = 'New requirement';
+export const needEditTitle = 'Requirement';
+export const needText = 'The buyer’s words';
+export const needNumber = 'How many references';
+export const needAbout = 'About';
+export const needAbouts = { firm: 'The firm', person: 'A person' } as const;
+export const needSave = 'Save';
+export const needCancel = 'Cancel';
+export const needEdit = (text: string) => `Edit “${text}”`;
+export const needRemove = 'Delete';
+export const needRemoveTitle = 'Delete this requirement?';
+export const needNotSaved = 'The requirement was not saved';
+export const needNotRemoved = 'The requirement was not deleted';
+export const needChanged =
+  'Somebody else has changed this requirement meanwhile. Save again to put your values over theirs.';
+export const needAnswered = (count: number, of: number) => `${count} of ${of}`;
+export const needAnsweredBy = (count: number, of: number) => `${count} of ${of} references chosen`;
+export const noConditions = 'No conditions: every reference fits.';
+
+export const conditions = 'Conditions';
+export const conditionAdd = 'Add condition';
+export const conditionKind = (row: number) => `Condition ${row}`;
+export const conditionRemove = (row: number) => `Remove condition ${row}`;
+export const conditionsHint = 'Every reference for this requirement must meet them.';
+export const wish = 'A wish only';
+export const wished = (sentence: string) => `${sentence} (wish)`;
+export const kinds = {
+  ended: 'Ended lately',
+  performed: 'Worked on lately',
+  size: 'Size',
+  value: 'Value',
+  role: 'Our role',
+  workKind: 'Kind of work',
+  clientKind: 'Kind of client',
+  difficulty: 'Difficulty',
+  tag: 'Tag',
+  type: 'Type of reference',
+  cpv: 'CPV codes',
+  region: 'Regions',
+} as const;
+export const windowStarts = { years: 'Years before the deadline', since: 'Since a day' } as const;
+export const windowStart = 'Counted by';
+export const windowYears = 'Years';
+export const windowSince = 'First day';
+export const valueOf = 'Of';
+export const valuesOf = { contract: 'the whole contract', ours: 'our part' } as const;
+export const least = 'At least';
+export const unit = 'Unit';
+export const currency = 'Currency';
+export const anyOf = 'Any of';
+export const anyHint = 'Several with commas between them';
+
+const list = (items: readonly string[]) => items.join(' or ');
+export const sentences = {
+  ended: (window: string) => `Ended ${window}`,
+  performed: (window: string) => `Worked on ${window}`,
+  contract: (amount: string) => `Contract value of at least ${amount}`,
+  ours: (amount: string) => `Value of our part of at least ${amount}`,
+  size: (size: string) => `At least ${size}`,
+  role: (names: readonly string[]) => `Our role: ${list(names)}`,
+  workKind: (names: readonly string[]) => `Kind of work: ${list(names)}`,
+  clientKind: (names: readonly string[]) => `Client: ${list(names)}`,
+  difficulty: (name: string) => `Difficulty: at least ${name}`,
+  tag: (names: readonly string[]) => `Tag: ${list(names)}`,
+  type: (names: readonly string[]) => `Type: ${list(names)}`,
+  cpv: (codes: readonly string[]) => `CPV ${list(codes)}`,
+  region: (codes: readonly string[]) => `Region ${list(codes)}`,
+} as const;
+export const windows = {
+  years: (count: number) => `within ${count} ${count === 1 ? 'year' : 'years'} before the deadline`,
+  months: (count: number) => `within ${count} ${count === 1 ? 'month' : 'months'} before the deadline`,
+  since: (day: string) => `on ${day} or later`,
+} as const;
+
+export const candidates = 'References';
+export const candidatesFor = (text: string) => `For: ${text}`;
+export const candidatesNone = 'There are no references yet.';
+export const candidatesFailed = 'The references could not be ranked';
+export const candidatesLoading = 'Ranking the references…';
+export const candidatesAll = (count: number) => `Show all ${count}`;
+export const chooseFor = (title: string) => `Choose “${title}” for this requirement`;
+export const notChanged = 'The selection was not changed';
+export const why = (title: string) => `Why “${title}” is here`;
+export const score = (points: number) => `${points} points`;
+export const classes = {
+  fits: 'Fits',
+  'may fit': 'May fit',
+  nearly: 'Nearly fits',
+  'does not fit': 'Does not fit',
+} as const;
+export const marks = { met: 'Yes', unknown: 'Not known', nearly: 'Nearly', missed: 'No' } as const;
+export const markCounts = (met: number, of: number) => `${met} of ${of} conditions met`;
+export const says = (text: string) => `The record says ${text}`;
+export const saysNothing = 'The record says nothing';
+export const fillIn = 'Fill in';
+export const fillInFor = (title: string) => `Fill in facts of “${title}”`;
+
+export const lights = {
+  green: 'Allowed',
+  amber: 'Look',
+  grey: 'Not asked',
+  red: 'Not allowed',
+} as const;
+export const allowedUntil = (day: string) => `Allowed until ${day}`;
+export const reasons = {
+  declined: (parts: string) => `Refused: ${parts}`,
+  withdrawn: (parts: string) => `Withdrawn: ${parts}`,
+  expired: (parts: string) => `Ended: ${parts}`,
+  'not asked': (parts: string) => `Not asked: ${parts}`,
+  waiting: (parts: string) => `Waiting for an answer: ${parts}`,
+  ends: (parts: string) => `Ends too early: ${parts}`,
+  spoken: (parts: string) => `By word of mouth only: ${parts}`,
+} as const;
+export const lightsOf = (counts: readonly (readonly [number, string])[]) =>
+  counts.map(([count, name]) => `${count} ${name.toLowerCase()}`).join(', ');
+
+export const propose = 'Propose a selection';
+export const proposeTitle = 'Proposed selection';
+export const proposeBody = (count: number, met: number, of: number) =>
+  `${references(count)} answer ${met} of ${of} requirements.`;
+export const proposeNothing = 'No reference meets what is asked, or may meet it.';
+export const proposeReplaces = 'It replaces the references chosen so far.';
+export const proposeShort = (missing: number, text: string) =>
+  `${missing} ${missing === 1 ? 'is' : 'are'} missing for “${text}”.`;
+export const proposeNearest = (titles: readonly string[]) => `Nearest: ${titles.join(', ')}`;
+export const proposeUse = 'Use these';
+export const proposeCancel = 'Cancel';
+export const proposeFailed = 'The selection was not changed';
+
+export const gaps = 'What is missing';
+export const gapsNone = 'Nothing: each requirement is answered, and all of it is allowed.';
+export const gapsFirst = 'Nothing can be missing before the first requirement.';
+export const gap = {
+  few: (missing: number, text: string) =>
+    `${references(missing)} too few for “${text}”, even if all unknown facts fitted`,
+  fact: (fact: FactName, title: string) => `${factLabels[fact]} is not known: ${title}`,
+  permission: (title: string) => `The customer’s permission: ${title}`,
+  language: (name: string, title: string) => `No text in ${name}: ${title}`,
+  contact: (title: string) => `No contact for the buyer: ${title}`,
+  ends: (day: string, title: string) => `Allowed only until ${day}: ${title}`,
+  unchecked: (title: string) => `Nobody has checked the facts for two years: ${title}`,
+} as const;
+export const gapAction = {
+  'too few': 'See the nearest',
+  fact: 'Fill in',
+  permission: 'Ask',
+  language: 'Translate',
+  contact: 'Choose',
+  ends: 'Ask',
+  unchecked: 'Check',
+} as const;
+
+export const picks = 'Chosen references';
+export const picksEmpty = 'Choose references for a requirement, or let a selection be proposed.';
+export const pickUp = (title: string) => `Move “${title}” up`;
+export const pickDown = (title: string) => `Move “${title}” down`;
+export const pickRemove = (title: string) => `Remove “${title}”`;
+export const pickAnswers = (numbers: readonly number[]) =>
+  numbers.length === 0
+    ? 'Answers no requirement'
+    : `Answers ${numbers.length === 1 ? 'requirement' : 'requirements'} ${numbers.join(', ')}`;
+export const picksAsk = 'Ask for the missing permissions';

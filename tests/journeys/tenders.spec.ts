@@ -1,0 +1,109 @@
+import { referenceRoutes } from '#contract/resources/reference';
+import type { FactValues } from '#contract/reference/facts';
+import { permissionRoutes } from '#contract/resources/permission';
+import { tenderRoutes } from '#contract/resources/tender';
+import { expectAccessible } from './support/axe.ts';
+import { openDemo } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
+
+const schools: Record<string, FactValues> = {
+  'Kivelä school': { endedOn: '2028-06', sizes: [{ amount: 3_100, unit: 'brm²' }], role: 'lead' },
+  'Harju school': { endedOn: '2027-01', sizes: [{ amount: 2_700, unit: 'brm²' }] },
+  'Old mill': { endedOn: '2011-05', sizes: [{ amount: 9_000, unit: 'brm²' }] },
+};
+
+async function addSchools(workspace: Workspace): Promise<void> {
+  const customer = await addCustomer(workspace, 'City of Muster');
+  for (const [title, values] of Object.entries(schools)) {
+    const { id } = await addReference(workspace, customer, title);
+    await workspace.call(referenceRoutes.saveFacts, { id, version: 0, values });
+    if (title !== 'Kivelä school') continue;
+    await workspace.call(permissionRoutes.recordPermission, {
+      customerId: customer.id,
+      subjects: ['name', 'text'],
+      channels: ['tender'],
+      method: 'contract',
+      wording: 'City of Muster allows its name and the text in tenders.',
+      referenceId: id,
+    });
+  }
+}
+
+test('a requirement ranks the references, and a proposal chooses those that fit', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Muster Architects');
+  await addSchools(workspace);
+
+  await page.goto('/app/tenders');
+  await page.getByRole('link', { name: 'New tender' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('School design');
+  await dialog.getByLabel('Buyer').fill('City of Muster');
+  await dialog.getByLabel('Deadline').fill('2030-01-31T12:00');
+  await dialog.getByRole('button', { name: 'Create tender' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'School design' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add requirement' }).click();
+  const form = page.getByRole('form', { name: 'New requirement' });
+  await form.getByLabel('The buyer’s words').fill('Two schools of at least 2,500 brm² within five years');
+  await form.getByLabel('How many references').fill('2');
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  const ranked = page.getByRole('region', { name: 'References', exact: true }).getByRole('listitem');
+  // The list is ranked before anything is saved.
+  await expect(ranked.filter({ hasText: 'Old mill' })).toContainText('Does not fit');
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  const size = form.getByRole('group', { name: 'Condition 2' });
+  await size.getByRole('combobox', { name: 'Condition 2' }).selectOption('Size');
+  await size.getByLabel('At least').fill('2 500');
+  await size.getByLabel('Unit').selectOption('brm²');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(ranked).toContainText([
+    /Kivelä school.*Allowed.*Fits/,
+    /Harju school.*Not asked.*Fits/,
+    /Old mill/,
+  ]);
+
+  await page.getByRole('button', { name: 'Propose a selection' }).click();
+  await expect(page.getByRole('dialog')).toContainText('2 references answer 1 of 1 requirements.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Use these' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('2 of 2 references chosen')).toBeAttached();
+  const chosen = page.getByRole('region', { name: 'Chosen references' });
+  await expect(chosen).toContainText('1 allowed, 1 not asked');
+  const gaps = page.getByRole('region', { name: 'What is missing' });
+  await expect(gaps).toContainText('The customer’s permission: Harju school');
+
+  await chosen.getByRole('button', { name: 'Move “Harju school” up' }).click();
+  await expect(chosen.getByRole('listitem')).toContainText(['Harju school', 'Kivelä school']);
+  await page.reload();
+  await expect(chosen.getByRole('listitem')).toContainText(['Harju school', 'Kivelä school']);
+  await expectAccessible(page, 'tender-chosen');
+});
+
+test('a sent tender can be looked at and not changed', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Muster Architects');
+  await addSchools(workspace);
+  const deadline = '2030-01-31T12:00:00.000Z';
+  const { id } = await workspace.call(tenderRoutes.createTender, { title: 'School design', deadline });
+  await workspace.call(tenderRoutes.createNeed, { id, text: 'A school', conditions: [] });
+  await page.goto(`/app/tenders/${id}`);
+  await page.getByRole('checkbox', { name: 'Choose “Harju school” for this requirement' }).check();
+  await expect(page.getByText('1 of 1 references chosen')).toBeAttached();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Requirements and references stay as they were')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Harju school/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add requirement' })).toBeHidden();
+});
+
+test('tenders of the demo are listed with days left and what is answered', async ({ page }) => {
+  await openDemo(page);
+  await page.goto('/app/tenders');
+  const row = page.getByRole('listitem').filter({ hasText: 'Digital services of the city library' });
+  await expect(row).toContainText(/\d+ days left/);
+  await expectAccessible(page, 'tenders');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: /^Why “A catalog/ }).click();
+  await expectAccessible(page, 'tender');
+});

@@ -1,0 +1,206 @@
+import type { FactValues } from '#contract/reference/facts';
+import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
+import type { Sent } from '#contract/primitives/route';
+import type { Call } from './people.ts';
+
+const thousand = (amount: number) => ({ amount: amount * 1_000, currency: 'EUR', vat: 'excluded' }) as const;
+
+/** By title. Some facts are missing on purpose, so that a tender has something to ask for. */
+const demoFacts: Readonly<Record<string, FactValues>> = {
+  'A booking desk that survives Monday mornings': {
+    tenderText:
+      'Design and delivery of a booking service for a ferry line: timetable, queue, payment and a rehearsal of the peak with the crew.',
+    ourPart: 'All of the design and development, and the rehearsals.',
+    contractValue: thousand(240),
+    startedOn: '2025-11',
+    endedOn: '2026-08',
+    role: 'sole',
+    workKind: 'delivery',
+    clientKind: 'public company',
+    sizes: [{ amount: 180_000, unit: 'users' }],
+    cpv: ['72200000'],
+    regions: ['FI1C1'],
+  },
+  'A catalog that forgives spelling': {
+    tenderText:
+      'Search for the catalog of a city library in four languages, tolerant of spelling, with accessibility tested by readers.',
+    ourPart: 'Search, interface and accessibility tests.',
+    contractValue: thousand(165),
+    startedOn: '2025-03',
+    endedOn: '2026-02',
+    role: 'lead',
+    workKind: 'delivery',
+    clientKind: 'municipality',
+    sizes: [{ amount: 64_000, unit: 'users' }],
+    cpv: ['72200000'],
+  },
+  'A library card in your pocket': {
+    tenderText: 'A library card in the telephone beside the plastic one, designed together with readers.',
+    startedOn: '2025-06',
+    endedOn: '2026-03',
+    role: 'sole',
+    workKind: 'delivery',
+    clientKind: 'municipality',
+    sizes: [{ amount: 31_000, unit: 'users' }],
+    cpv: ['72200000'],
+  },
+  'One lift pass for the whole valley': {
+    contractValue: thousand(410),
+    startedOn: '2025-01',
+    endedOn: '2026-03',
+    role: 'lead',
+    workKind: 'delivery',
+    clientKind: 'private',
+    sizes: [{ amount: 90_000, unit: 'users' }],
+    cpv: ['72200000'],
+    regions: ['FI1D7'],
+  },
+  'A quieter bank': {
+    contractValue: thousand(120),
+    endedOn: '2026-06',
+    role: 'partner',
+    workKind: 'delivery',
+    clientKind: 'private',
+    sizes: [{ amount: 220_000, unit: 'users' }],
+  },
+  'Harbour reading room': {
+    contractValue: thousand(1_900),
+    startedOn: '2023-02',
+    endedOn: '2026-07',
+    role: 'lead',
+    workKind: 'new',
+    difficulty: 'very demanding',
+    clientKind: 'municipality',
+    sizes: [{ amount: 2_650, unit: 'brm²' }],
+    cpv: ['71220000'],
+  },
+  'Sensors for a bridge that never closes': {
+    contractValue: thousand(530),
+    startedOn: '2025-07',
+    endedOn: '2026-04',
+    role: 'subcontractor',
+    workKind: 'delivery',
+    clientKind: 'private',
+    regions: ['FI1D9'],
+  },
+};
+
+interface DemoTender {
+  title: string;
+  buyer: string;
+  daysLeft: number;
+  needs: Omit<Sent<typeof tenderRoutes.createNeed>, 'id'>[];
+  /** Titles of references, with the places of the requirements that they answer. */
+  picks: readonly (readonly [title: string, needs: readonly number[]])[];
+  isSent?: true;
+}
+
+const demoTenders: readonly DemoTender[] = [
+  {
+    title: 'Digital services of the city library',
+    buyer: 'City of Exampleby (sample data)',
+    daysLeft: 16,
+    needs: [
+      {
+        text: 'The tenderer has at least two references of digital services for the public sector, delivered within the last three years. Each has had at least 50,000 users.',
+        number: 2,
+        conditions: [
+          { kind: 'ended', months: 36 },
+          { kind: 'clientKind', any: ['municipality', 'wellbeing county', 'state', 'public company'] },
+          { kind: 'size', least: 50_000, unit: 'users' },
+        ],
+      },
+      {
+        text: 'At least one reference of a service with a contract value of at least 150,000 euros without VAT, in which the tenderer was the sole contractor or led a consortium.',
+        number: 1,
+        conditions: [
+          { kind: 'value', of: 'contract', least: 150_000, currency: 'EUR' },
+          { kind: 'role', any: ['sole', 'lead'] },
+        ],
+      },
+      {
+        text: 'At least one reference in which accessibility was tested with users. Award points are given for work in Finland.',
+        number: 1,
+        conditions: [
+          { kind: 'tag', any: ['Accessibility'] },
+          { kind: 'region', any: ['FI'], wish: true },
+        ],
+      },
+    ],
+    picks: [
+      ['A catalog that forgives spelling', [0, 1, 2]],
+      ['A booking desk that survives Monday mornings', [0]],
+    ],
+  },
+  {
+    title: 'Monitoring of three harbour bridges',
+    buyer: 'Port of Exampleby (sample data)',
+    daysLeft: -24,
+    needs: [
+      {
+        text: 'One reference of monitoring a structure in use, ended within the last five years.',
+        number: 1,
+        conditions: [{ kind: 'ended', months: 60 }],
+      },
+    ],
+    picks: [['Sensors for a bridge that never closes', [0]]],
+    isSent: true,
+  },
+];
+
+export async function createTenders(call: Call): Promise<void> {
+  const { references } = await call(referenceRoutes.listReferences, {});
+  await writeFacts(call, references);
+  const { tenders } = await call(tenderRoutes.listTenders, {});
+  const idOf = new Map(references.map(({ id, name }) => [name, id]));
+  for (const tender of demoTenders) {
+    if (tenders.some(({ title }) => title === tender.title)) continue;
+    await createTender(call, tender, idOf);
+  }
+}
+
+type References = readonly { id: string; name: string; attributes: { customerId: string } }[];
+
+async function writeFacts(call: Call, references: References): Promise<void> {
+  for (const { id, name, attributes } of references) {
+    const values = demoFacts[name];
+    if (!values) continue;
+    const { version } = await call(referenceRoutes.getFacts, { id });
+    if (version > 0) continue;
+    const { contacts } = await call(customerRoutes.listContacts, { id: attributes.customerId });
+    const clientContact = contacts[0]?.id;
+    await call(referenceRoutes.saveFacts, {
+      id,
+      version,
+      values: { ...values, ...(values.tenderText && clientContact && { clientContact }) },
+      checked: values.tenderText !== undefined,
+    });
+  }
+}
+
+const dayMs = 86_400_000;
+
+function noonIn(days: number): string {
+  const day = new Date(Date.now() + days * dayMs);
+  day.setUTCHours(10, 0, 0, 0);
+  return day.toISOString();
+}
+
+async function createTender(
+  call: Call,
+  { title, buyer, daysLeft, needs, picks, isSent }: DemoTender,
+  idOf: ReadonlyMap<string, string>,
+): Promise<void> {
+  const deadline = noonIn(daysLeft);
+  const { id } = await call(tenderRoutes.createTender, { title, deadline, buyer: { name: buyer } });
+  const needIds: string[] = [];
+  for (const need of needs) needIds.push((await call(tenderRoutes.createNeed, { id, ...need })).id);
+  const add = picks.map(([name, places]) => ({
+    referenceId: idOf.get(name)!,
+    needIds: places.map((place) => needIds[place]!),
+  }));
+  const { tender } = await call(tenderRoutes.changePicks, { id, add });
+  if (isSent) await call(tenderRoutes.updateTender, { id, version: tender.version, status: 'sent' });
+}

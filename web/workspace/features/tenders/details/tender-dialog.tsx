@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { languageName } from '#contract/words/language-name';
+import { createTenderBody, type Tender } from '#contract/resources/tender';
+import { language as screenLanguage } from '#words/language';
+import * as words from '#words/tenders';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useContentLanguage } from '../../../lib/organization/records.ts';
+import { useSettings } from '../../../lib/organization/settings.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { useCreateTender, useUpdateTender } from '../api.ts';
+import { bodyOf, emptyForm, formOf, type TenderForm } from './tender-form.ts';
+
+/** Creates a tender, or edits the given one. */
+export default function TenderDialog({ tender, onClose }: { tender?: Tender; onClose: () => void }) {
+  const [create, update] = [useCreateTender(), useUpdateTender()];
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState(tender);
+  const form = useForm<TenderForm>({ defaultValues: tender ? formOf(tender) : emptyForm(), resolver });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const save = async (values: TenderForm) => {
+    if (saved) {
+      await update.mutateAsync({ ...bodyOf(values, saved), id: saved.id, version: saved.version });
+      onClose();
+    } else {
+      const { id } = await create.mutateAsync(definedOnly(bodyOf(values)));
+      await navigate(`/app/tenders/${id}`, { replace: true });
+    }
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await save(values);
+    } catch (error) {
+      const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Tender | undefined);
+      if (current) setSaved(current);
+      setFailure(current ? words.formChanged : isApiError(error) ? messageOf(error) : words.formFailed);
+    }
+  });
+  return (
+    <FormDialog
+      title={tender ? words.formEditTitle : words.formCreateTitle}
+      busy={isSubmitting}
+      failure={failure}
+      failureTitle={words.formNotSaved}
+      cancel={words.formCancel}
+      save={tender ? words.formSave : words.formCreate}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        label={words.formTitle}
+        required
+        hint={words.formTitleHint}
+        error={errors.title?.message}
+        autoComplete="off"
+        {...register('title')}
+      />
+      <TextField
+        label={words.formBuyer}
+        error={errors.buyer?.message}
+        autoComplete="off"
+        {...register('buyer')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.formDeadline}
+          type="datetime-local"
+          required
+          error={errors.deadline?.message}
+          {...register('deadline')}
+        />
+        <TextField
+          label={words.formHoldUntil}
+          type="date"
+          hint={words.formHoldUntilHint}
+          error={errors.holdUntil?.message}
+          {...register('holdUntil')}
+        />
+        <TextField
+          label={words.formMost}
+          inputMode="numeric"
+          hint={words.formMostHint}
+          error={errors.most?.message}
+          {...register('most')}
+        />
+      </div>
+      <label className="flex min-h-9 items-center gap-2">
+        <input type="checkbox" className="size-4 accent-(--accent)" {...register('sameTwice')} />
+        {words.formSameTwice}
+      </label>
+      <Languages {...register('languages')} />
+    </FormDialog>
+  );
+}
+
+/** Nobody with one language has anything to choose. */
+function Languages(input: ReturnType<ReturnType<typeof useForm<TenderForm>>['register']>) {
+  const original = useContentLanguage();
+  const others = useSettings().data?.languages ?? [];
+  if (others.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.formLanguages}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {[...new Set([...(original ? [original] : []), ...others])].map((code) => (
+          <label key={code} className="flex min-h-9 items-center gap-2">
+            <input type="checkbox" value={code} className="size-4 accent-(--accent)" {...input} />
+            {languageName(code, screenLanguage)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A new tender has nothing that could be removed by null. */
+const definedOnly = ({ buyer, holdUntil, allowed, ...rest }: ReturnType<typeof bodyOf>) => ({
+  ...rest,
+  ...(buyer && { buyer }),
+  ...(holdUntil && { holdUntil }),
+  ...(allowed && { allowed }),
+});
+
+/** The schema's paths of nested values begin with the field of the form, but for the number of references. */
+const resolver: Resolver<TenderForm> = (values) => {
+  const result = createTenderBody.safeParse(definedOnly(bodyOf(values)));
+  const errors: FieldErrors<TenderForm> = {};
+  for (const { path, message } of result.error?.issues ?? [])
+    errors[path[0] === 'allowed' ? 'most' : (path[0] as keyof TenderForm)] ??= { type: 'schema', message };
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Tender } from '#contract/resources/tender';
+import { earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
+import * as words from '#words/tenders';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useMay } from '../../../lib/organization/active-organization.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { TextArea } from '../../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { MoreMenu } from '../../../ui/overlays/menu.tsx';
+import { useDeleteTender, useUpdateTender } from '../api.ts';
+
+/** The statuses that may come next, the one before for managers, and deleting. */
+export function TenderMenu({ tender }: { tender: Tender }) {
+  const [open, setOpen] = useState<'no bid' | 'delete'>();
+  const { mutateAsync } = useUpdateTender();
+  const mayDelete = useMay('tender:delete');
+  const earlier = mayDelete ? earlierStatus[tender.status] : undefined;
+  const move = async (status: TenderStatus) => {
+    if (status === 'no bid') {
+      setOpen('no bid');
+      return;
+    }
+    try {
+      await mutateAsync({ id: tender.id, version: tender.version, status });
+    } catch (error) {
+      notify.error(isApiError(error) ? messageOf(error) : words.statusFailed);
+    }
+  };
+  const entryOf = (status: TenderStatus) => ({
+    id: status,
+    label: words.moves[status],
+    onSelect: () => void move(status),
+  });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <MoreMenu
+        label={words.pageMore}
+        triggerClassName="size-9! border border-line-strong bg-surface"
+        groups={[
+          nextStatuses[tender.status].map(entryOf),
+          earlier ? [entryOf(earlier)] : [],
+          mayDelete
+            ? [{ id: 'delete', label: words.pageRemove, tone: 'danger', onSelect: () => setOpen('delete') }]
+            : [],
+        ]}
+      />
+      {open === 'no bid' ? <NoBidDialog tender={tender} onClose={close} /> : null}
+      {open === 'delete' ? <DeleteDialog tender={tender} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface DialogProps {
+  tender: Tender;
+  onClose: () => void;
+}
+
+function NoBidDialog({ tender, onClose }: DialogProps) {
+  const { mutateAsync, isPending } = useUpdateTender();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const save = async () => {
+    try {
+      await mutateAsync({ id: tender.id, version: tender.version, status: 'no bid', reason });
+      onClose();
+    } catch (error) {
+      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
+    }
+  };
+  return (
+    <FormDialog
+      title={words.noBidTitle}
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.statusFailed}
+      cancel={words.formCancel}
+      save={words.noBidAction}
+      disabled={!reason.trim()}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextArea
+        label={words.noBidReason}
+        required
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ tender, onClose }: DialogProps) {
+  const { mutateAsync } = useDeleteTender();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      open
+      title={words.removeTitle(tender.title)}
+      action={words.removeAction}
+      errorTitle={words.removeFailed}
+      onConfirm={async () => {
+        await mutateAsync(tender.id);
+        await navigate('/app/tenders', { replace: true });
+        notify.success(words.removeDone(tender.title));
+      }}
+      onClose={onClose}
+    >
+      {words.removeBody}
+    </ConfirmDialog>
+  );
+}

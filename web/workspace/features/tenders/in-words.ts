@@ -1,0 +1,75 @@
+import type { Condition } from '#contract/tender/condition';
+import { typedMonth, type Size } from '#contract/reference/facts';
+import type { Mark } from '#contract/tender/mark-states';
+import type { LightReason, Light } from '#contract/tender/light';
+import * as factWords from '#words/facts';
+import { language } from '#words/language';
+import { subjects } from '#words/permission-parts';
+import * as words from '#words/tenders';
+import { choiceNames } from './requirements/condition-form.ts';
+import { dayInWords } from './pieces.tsx';
+
+const monthsOfYear = 12;
+const number = (value: number) => value.toLocaleString(language);
+const money = (amount: number, currency: string) =>
+  amount.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+
+export const unitInWords = (unit: Size['unit']): string =>
+  (factWords.units as Partial<Record<string, string>>)[unit] ?? unit;
+
+const named = (names: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
+  values.map((value) => names[value] ?? value);
+
+function windowInWords({ months = 0, since }: { months?: number | undefined; since?: string | undefined }) {
+  if (since) return words.windows.since(dayInWords(since));
+  const years = months / monthsOfYear;
+  return Number.isInteger(years) ? words.windows.years(years) : words.windows.months(months);
+}
+
+const { sentences } = words;
+
+type ConditionOf<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
+
+const sentencesOf: { [Kind in Condition['kind']]: (condition: ConditionOf<Kind>) => string } = {
+  ended: (one) => sentences.ended(windowInWords(one)),
+  performed: (one) => sentences.performed(windowInWords(one)),
+  value: ({ of, least, currency }) => sentences[of](money(least, currency)),
+  size: ({ least, unit }) => sentences.size(`${number(least)} ${unitInWords(unit)}`),
+  difficulty: ({ least }) => sentences.difficulty(factWords.difficulties[least].toLocaleLowerCase(language)),
+  role: ({ any }) => sentences.role(named(factWords.roles, any)),
+  workKind: ({ any }) => sentences.workKind(named(factWords.workKinds, any)),
+  clientKind: ({ any }) => sentences.clientKind(named(factWords.clientKinds, any)),
+  tag: ({ any }) => sentences.tag(any),
+  type: ({ any }) => sentences.type(any),
+  cpv: ({ any }) => sentences.cpv(any),
+  region: ({ any }) => sentences.region(any),
+};
+
+const sentenceOf = (condition: Condition): string =>
+  (sentencesOf[condition.kind] as (one: Condition) => string)(condition);
+
+export const conditionInWords = (condition: Condition): string =>
+  condition.wish ? words.wished(sentenceOf(condition)) : sentenceOf(condition);
+
+const namesOf = { ...choiceNames, difficulty: factWords.difficulties };
+
+/** What the record has to say about a condition. */
+export function saysInWords({ kind }: Condition, { says }: Mark): string {
+  if (says.length === 0) return words.saysNothing;
+  if (kind === 'ended' || kind === 'performed') return words.says(says.map(typedMonth).join(' – '));
+  const shown = named((namesOf as typeof choiceNames)[kind] ?? {}, says);
+  return words.says(
+    shown.map((one) => one.replace(/^\d+(?=\s)/, (digits) => number(Number(digits)))).join(', '),
+  );
+}
+
+const lists = new Intl.ListFormat(language);
+
+/** One sentence for each reason, with the parts that have it. */
+export function reasonsInWords({ reasons, until }: Light): string[] {
+  const parts = new Map<LightReason, string[]>();
+  for (const { subject, reason } of reasons)
+    parts.set(reason, [...(parts.get(reason) ?? []), subjects[subject].label.toLocaleLowerCase(language)]);
+  const found = [...parts].map(([reason, names]) => words.reasons[reason](lists.format(names)));
+  return until ? [...found, words.allowedUntil(dayInWords(until))] : found;
+}

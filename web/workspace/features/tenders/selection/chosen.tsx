@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { Need, TenderPick } from '#contract/resources/tender';
+import { lightColors } from '#contract/tender/light';
+import * as words from '#words/tenders';
+import { IconButton } from '../../../ui/elements/button.tsx';
+import { Link } from '../../../ui/elements/link.tsx';
+import type { PickChange } from '../api.ts';
+import { reasonsInWords } from '../in-words.ts';
+import { LightWord } from '../pieces.tsx';
+import type { Candidate } from '../ranking/use-candidates.ts';
+
+interface Props {
+  picks: readonly TenderPick[];
+  needs: readonly Need[];
+  candidates: ReadonlyMap<string, Candidate>;
+  /** Missing once the tender has been sent, or for somebody who may not write. */
+  onChange: ((change: PickChange) => void) | undefined;
+}
+
+/** The chosen references in the order in which the buyer reads them. */
+export function Chosen({ picks, needs, candidates, onChange }: Props) {
+  const ids = picks.map(({ referenceId }) => referenceId);
+  const shown = picks.flatMap((pick) => {
+    const candidate = candidates.get(pick.referenceId);
+    return candidate ? [{ pick, ...candidate }] : [];
+  });
+  const counts = lightColors
+    .map(
+      (color) =>
+        [shown.filter(({ record }) => record.light.color === color).length, words.lights[color]] as const,
+    )
+    .filter(([count]) => count > 0);
+  const move = (from: number, by: number) => {
+    const order = ids.filter((_id, at) => at !== from);
+    order.splice(from + by, 0, ids[from]!);
+    onChange?.({ order });
+  };
+  return (
+    <section aria-labelledby="picks">
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id="picks" className="text-[0.9375rem] font-semibold">
+          {words.picks}
+        </h2>
+        <p className="text-[0.8125rem] text-ink-2">{words.lightsOf(counts)}</p>
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-ink-2">{words.picksEmpty}</p>
+      ) : (
+        <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {shown.map(({ pick, reference, customer, record }, at) => (
+            <li key={reference.id} className="flex items-start gap-3 px-4 py-2.5">
+              <span className="w-5 shrink-0 pt-0.5 text-end text-ink-3 tabular-nums">{at + 1}</span>
+              <div className="min-w-0 flex-1">
+                <Link
+                  to={`/app/references/${reference.id}`}
+                  className="font-medium wrap-anywhere hover:underline"
+                >
+                  {reference.name}
+                </Link>
+                <p className="text-[0.8125rem] text-ink-2 wrap-anywhere">
+                  {customer.name} · {words.pickAnswers(placesOf(pick, needs))}
+                </p>
+                <LightWord
+                  color={record.light.color}
+                  says={reasonsInWords(record.light).join('. ') || undefined}
+                />
+              </div>
+              {onChange ? (
+                <div className="flex shrink-0">
+                  <IconButton
+                    label={words.pickUp(reference.name)}
+                    disabled={at === 0}
+                    onClick={() => move(ids.indexOf(reference.id), -1)}
+                  >
+                    <ArrowUp aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.pickDown(reference.name)}
+                    disabled={at === shown.length - 1}
+                    onClick={() => move(ids.indexOf(reference.id), 1)}
+                  >
+                    <ArrowDown aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.pickRemove(reference.name)}
+                    onClick={() => onChange({ remove: [reference.id] })}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const placesOf = ({ needIds }: TenderPick, needs: readonly Need[]): number[] =>
+  needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : []));

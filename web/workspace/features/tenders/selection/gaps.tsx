@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { languageName } from '#contract/words/language-name';
+import type { Need } from '#contract/resources/tender';
+import type { Reference } from '#contract/resources/reference';
+import type { Gap } from '#contract/tender/selection';
+import { language as screenLanguage } from '#words/language';
+import * as words from '#words/tenders';
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
+import { dayInWords } from '../pieces.tsx';
+import type { Candidate } from '../ranking/use-candidates.ts';
+
+const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
+
+interface Props {
+  gaps: readonly Gap[];
+  needs: readonly Need[];
+  candidates: ReadonlyMap<string, Candidate>;
+  mayChange: boolean;
+  onChoose: (needId: string) => void;
+}
+
+export function Gaps({ gaps, needs, candidates, mayChange, onChoose }: Props) {
+  const [asking, setAsking] = useState<readonly Reference[]>();
+  const toAsk = gaps.flatMap(({ kind, referenceId }) =>
+    kind === 'permission' || kind === 'ends' ? [candidates.get(referenceId!)!.reference] : [],
+  );
+  return (
+    <section aria-labelledby="gaps">
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id="gaps" className="text-[0.9375rem] font-semibold">
+          {words.gaps}
+        </h2>
+        {mayChange && toAsk.length > 1 ? (
+          <Button size="sm" onPointerEnter={AskManyDialog.prefetch} onClick={() => setAsking(toAsk)}>
+            {words.picksAsk}
+          </Button>
+        ) : null}
+      </div>
+      {gaps.length === 0 ? (
+        <p className="text-ink-2">{needs.length > 0 ? words.gapsNone : words.gapsFirst}</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {gaps.map((gap) => (
+            <li key={Object.values(gap).join(' ')} className="flex items-center gap-3 px-4 py-2">
+              <span className="min-w-0 flex-1 text-[0.8125rem] wrap-anywhere">
+                {inWords(gap, needs, candidates)}
+              </span>
+              {mayChange ? (
+                <GapAction
+                  gap={gap}
+                  onChoose={onChoose}
+                  onAsk={() => setAsking([candidates.get(gap.referenceId!)!.reference])}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking ? <AskManyDialog references={asking} onClose={() => setAsking(undefined)} /> : null}
+    </section>
+  );
+}
+
+function inWords(gap: Gap, needs: readonly Need[], candidates: Props['candidates']): string {
+  const candidate = candidates.get(gap.referenceId ?? '');
+  const title = candidate?.reference.name ?? '';
+  const sentences: Record<Gap['kind'], () => string> = {
+    'too few': () => words.gap.few(gap.missing!, needs.find(({ id }) => id === gap.needId)?.text ?? ''),
+    fact: () => words.gap.fact(gap.fact!, title),
+    language: () => words.gap.language(languageName(gap.language!, screenLanguage), title),
+    ends: () => words.gap.ends(dayInWords(candidate!.record.light.until!), title),
+    permission: () => words.gap.permission(title),
+    contact: () => words.gap.contact(title),
+    unchecked: () => words.gap.unchecked(title),
+  };
+  return sentences[gap.kind]();
+}
+
+interface ActionProps {
+  gap: Gap;
+  onChoose: (needId: string) => void;
+  onAsk: () => void;
+}
+
+function GapAction({ gap: { kind, needId, referenceId }, onChoose, onAsk }: ActionProps) {
+  const label = words.gapAction[kind];
+  const page = `/app/references/${referenceId}`;
+  if (kind === 'too few')
+    return (
+      <Button size="sm" onClick={() => onChoose(needId!)}>
+        {label}
+      </Button>
+    );
+  if (kind === 'permission' || kind === 'ends')
+    return (
+      <Button size="sm" onPointerEnter={AskManyDialog.prefetch} onClick={onAsk}>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink size="sm" to={kind === 'language' ? page : `${page}/facts`}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Need } from '#contract/resources/tender';
+import type { propose } from '#contract/tender/selection';
+import * as words from '#words/tenders';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { useChangePicks } from '../api.ts';
+import { LightWord } from '../pieces.tsx';
+import type { Candidate } from '../ranking/use-candidates.ts';
+
+interface Props {
+  tenderId: string;
+  proposal: ReturnType<typeof propose>;
+  chosen: readonly string[];
+  needs: readonly Need[];
+  candidates: ReadonlyMap<string, Candidate>;
+  onClose: () => void;
+}
+
+export default function ProposalDialog({ tenderId, proposal, chosen, needs, candidates, onClose }: Props) {
+  const { mutateAsync, isPending } = useChangePicks(tenderId);
+  const [failure, setFailure] = useState<string>();
+  const { picks, short } = proposal;
+  const nameOf = (referenceId: string) => candidates.get(referenceId)?.reference.name ?? '';
+  const use = async () => {
+    setFailure(undefined);
+    const proposed = new Set(picks.map(({ referenceId }) => referenceId));
+    try {
+      await mutateAsync({ add: picks, remove: chosen.filter((id) => !proposed.has(id)) });
+      onClose();
+    } catch (error) {
+      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
+    }
+  };
+  return (
+    <FormDialog
+      title={words.proposeTitle}
+      description={
+        picks.length > 0
+          ? words.proposeBody(picks.length, needs.length - short.length, needs.length)
+          : words.proposeNothing
+      }
+      size="lg"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.proposeFailed}
+      cancel={words.proposeCancel}
+      save={words.proposeUse}
+      disabled={picks.length === 0}
+      onClose={onClose}
+      onSubmit={use}
+    >
+      <ol className="divide-y divide-line rounded-xl border border-line">
+        {picks.map(({ referenceId, needIds }) => (
+          <li key={referenceId} className="flex items-center gap-3 px-4 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium wrap-anywhere">{nameOf(referenceId)}</span>
+              <span className="block text-[0.8125rem] text-ink-2">
+                {words.pickAnswers(needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : [])))}
+              </span>
+            </span>
+            <LightWord color={candidates.get(referenceId)!.record.light.color} />
+          </li>
+        ))}
+      </ol>
+      {short.map(({ needId, missing, nearest }) => (
+        <p key={needId} className="text-[0.8125rem] text-warn">
+          {words.proposeShort(missing, needs.find(({ id }) => id === needId)?.text ?? '')}{' '}
+          {nearest.length > 0 ? words.proposeNearest(nearest.map(nameOf)) : null}
+        </p>
+      ))}
+      {chosen.length > 0 ? <p className="text-[0.8125rem] text-ink-2">{words.proposeReplaces}</p> : null}
+    </FormDialog>
+  );
+}
