@@ -104,6 +104,11 @@ export const chunks: Record<string, Chunk> = {
     ],
     except: ['workspace/features/references/editor/card/story-pane'],
   },
+  tenders: {
+    contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],
+    words: ['tenders', 'facts'],
+    web: ['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
+  },
   overview: {
     contract: ['permission/state', 'permission/subjects-of'],
     words: ['permission-states'],
@@ -161,6 +166,10 @@ export const chunks: Record<string, Chunk> = {
     web: ['api', 'sharing/visibility-note', 'use-cards', 'details/collection-form'].map(
       (name) => `workspace/features/collections/${name}`,
     ),
+  },
+  'fact-schemas': {
+    contract: ['reference/fact-schemas'],
+    web: ['workspace/lib/read-number'],
   },
   'customer-editor': {
     web: [

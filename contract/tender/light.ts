@@ -1,11 +1,13 @@
 import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
 import type { FactValues } from '../reference/facts.ts';
 import type { Tender } from '../resources/tender.ts';
-import type { Subject } from '../rules/choices.ts';
 
 /** Best first. */
 export const lightColors = ['green', 'amber', 'grey', 'red'] as const;
 export type LightColor = (typeof lightColors)[number];
+
+/** The parts of a reference that every tender says. */
+export type SaidPart = 'name' | 'text' | 'person';
 
 /** Why a part of a reference is not simply allowed in tenders. */
 const colorOf = {
@@ -22,7 +24,7 @@ export type LightReason = keyof typeof colorOf;
 export interface Light {
   color: LightColor;
   /** The worst come first. */
-  reasons: { subject: Subject; reason: LightReason }[];
+  reasons: { subject: SaidPart; reason: LightReason }[];
   /** The last day on which all of it is allowed, if that is today or later. */
   until?: string | undefined;
   /** How much a customer's word is worth to a buyer, from 0 to 1. */
@@ -50,7 +52,7 @@ export function holdUntilOf({ deadline, holdUntil }: Pick<Tender, 'deadline' | '
   return day.toISOString().slice(0, 10);
 }
 
-const saidOf = ({ clientContact }: FactValues): Subject[] => [
+const saidOf = ({ clientContact }: FactValues): SaidPart[] => [
   'name',
   'text',
   ...(clientContact ? ['person' as const] : []),
@@ -59,12 +61,12 @@ const saidOf = ({ clientContact }: FactValues): Subject[] => [
 /** Tells from the ledger alone whether a tender may name this reference on every day until its end. */
 export function lightOf({ referenceId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
   const said = saidOf(facts);
-  const cellOn = (day: string, subject: Subject) =>
+  const cellOn = (day: string, subject: SaidPart) =>
     permissionState(entries, { referenceId, today: day })[subject].tender;
-  const isAllowed = (subject: Subject) => (day: string) => cellOn(day, subject).state === 'allowed';
-  const methodOf = (subject: Subject) =>
+  const isAllowed = (subject: SaidPart) => (day: string) => cellOn(day, subject).state === 'allowed';
+  const methodOf = (subject: SaidPart) =>
     entries.find(({ id }) => id === cellOn(today, subject).entryId)?.method ?? 'spoken';
-  const reasonOf = (subject: Subject): LightReason | undefined => {
+  const reasonOf = (subject: SaidPart): LightReason | undefined => {
     const { state } = cellOn(today, subject);
     if (state !== 'allowed') return state === 'not asked' && isAsked ? 'waiting' : state;
     const ends = lastDay(entries, today, isAllowed(subject));

@@ -107,3 +107,21 @@ test('tenders of the demo are listed with days left and what is answered', async
   await page.getByRole('button', { name: /^Why “A catalog/ }).click();
   await expectAccessible(page, 'tender');
 });
+
+test('a notice becomes a tender with the requirements that were read from it', async ({ page }) => {
+  await openWorkspace(page, 'Muster Architects');
+  await page.goto('/app/tenders');
+  await page.getByRole('button', { name: 'From a notice' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles('../shared/samples/notice-eforms-1.13.xml');
+  await expect(dialog.getByLabel('Buyer')).toHaveValue('Kuusilahden kaupunki');
+  await expect(dialog.getByLabel('Deadline')).toHaveValue('2026-12-18T12:00');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expectAccessible(page, 'tender-notice');
+  await dialog.getByRole('checkbox', { name: /Projektipäälliköllä/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('koulukampuksen peruskorjauksen');
+  await expect(page.getByText('Ended within 5 years before the deadline')).toBeVisible();
+  await expect(page.getByText('At least 2,500 brm²')).toBeVisible();
+  await expect(page.getByText('0 of 3 references chosen')).toBeAttached();
+});

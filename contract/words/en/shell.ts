@@ -39,7 +39,6 @@ export const translations = 'Translations';
 export const permissions = 'Permissions';
 export const permissionsKeywords = 'approval consent expiring withdrawn missing contact';
 export const tenders = 'Tenders';
-export const tendersKeywords = 'bid, request for proposal, buyer';
 export const customers = 'Customers';
 export const customersAll = 'All Customers';
 export const customersNew = 'Add New Customer';

@@ -1,10 +1,8 @@
-import type { FactName } from '../../reference/facts.ts';
-import { labels as factLabels } from './facts.ts';
-
 export const listTitle = 'Tenders';
 export const listDescription =
   'What a buyer asks, which of your references answer it, and whether their customers allow it.';
 export const listCreate = 'New tender';
+export const listFromNotice = 'From a notice';
 export const listSearch = 'Search tenders';
 export const listLoading = 'Loading tenders…';
 export const listFailed = 'The tenders could not be loaded';
@@ -103,6 +101,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} of ${of} 
 export const noConditions = 'No conditions: every reference fits.';
 
 export const conditions = 'Conditions';
+export const conditionsRead = 'Read conditions from the text';
 export const conditionAdd = 'Add condition';
 export const conditionKind = (row: number) => `Condition ${row}`;
 export const conditionRemove = (row: number) => `Remove condition ${row}`;
@@ -187,6 +186,7 @@ export const lights = {
   red: 'Not allowed',
 } as const;
 export const allowedUntil = (day: string) => `Allowed until ${day}`;
+export const parts = { name: 'name', text: 'text', person: 'contact' } as const;
 export const reasons = {
   declined: (parts: string) => `Refused: ${parts}`,
   withdrawn: (parts: string) => `Withdrawn: ${parts}`,
@@ -218,7 +218,7 @@ export const gapsFirst = 'Nothing can be missing before the first requirement.';
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} too few for “${text}”, even if all unknown facts fitted`,
-  fact: (fact: FactName, title: string) => `${factLabels[fact]} is not known: ${title}`,
+  fact: (fact: string, title: string) => `${fact} is not known: ${title}`,
   permission: (title: string) => `The customer’s permission: ${title}`,
   language: (name: string, title: string) => `No text in ${name}: ${title}`,
   contact: (title: string) => `No contact for the buyer: ${title}`,

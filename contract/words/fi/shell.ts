@@ -39,7 +39,6 @@ export const translations = 'Käännökset';
 export const permissions = 'Luvat';
 export const permissionsKeywords = 'lupa hyväksyntä suostumus päättyvät perutut puuttuvat yhteyshenkilö';
 export const tenders = 'Tarjoukset';
-export const tendersKeywords = 'kilpailutus, tarjouspyyntö, hankinta';
 export const customers = 'Asiakkaat';
 export const customersAll = 'Kaikki asiakkaat';
 export const customersNew = 'Lisää uusi asiakas';

@@ -1,10 +1,8 @@
-import type { FactName } from '../../reference/facts.ts';
-import { labels as factLabels } from './facts.ts';
-
 export const listTitle = 'Tarjoukset';
 export const listDescription =
   'Mitä tilaaja vaatii, mitkä referenssit vastaavat siihen ja salliiko niiden asiakas käytön.';
 export const listCreate = 'Uusi tarjous';
+export const listFromNotice = 'Ilmoituksesta';
 export const listSearch = 'Hae tarjouksia';
 export const listLoading = 'Ladataan tarjouksia…';
 export const listFailed = 'Tarjouksia ei voitu ladata';
@@ -111,6 +109,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} / ${of} r
 export const noConditions = 'Ei ehtoja: jokainen referenssi sopii.';
 
 export const conditions = 'Ehdot';
+export const conditionsRead = 'Lue ehdot tekstistä';
 export const conditionAdd = 'Lisää ehto';
 export const conditionKind = (row: number) => `Ehto ${row}`;
 export const conditionRemove = (row: number) => `Poista ehto ${row}`;
@@ -195,6 +194,7 @@ export const lights = {
   red: 'Ei sallittu',
 } as const;
 export const allowedUntil = (day: string) => `Sallittu ${day} asti`;
+export const parts = { name: 'nimi', text: 'teksti', person: 'yhteyshenkilö' } as const;
 export const reasons = {
   declined: (parts: string) => `Kielletty: ${parts}`,
   withdrawn: (parts: string) => `Peruttu: ${parts}`,
@@ -225,7 +225,7 @@ export const gapsFirst = 'Mitään ei voi puuttua ennen ensimmäistä vaatimusta
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} liian vähän: ”${text}”, vaikka kaikki tuntemattomat tiedot sopisivat`,
-  fact: (fact: FactName, title: string) => `${factLabels[fact]} ei ole tiedossa: ${title}`,
+  fact: (fact: string, title: string) => `${fact} ei ole tiedossa: ${title}`,
   permission: (title: string) => `Asiakkaan lupa: ${title}`,
   language: (name: string, title: string) => `Ei tekstiä kielellä ${name}: ${title}`,
   contact: (title: string) => `Ei yhteyshenkilöä tilaajalle: ${title}`,

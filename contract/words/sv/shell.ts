@@ -39,7 +39,6 @@ export const translations = 'Översättningar';
 export const permissions = 'Tillåtelser';
 export const permissionsKeywords = 'godkännande samtycke går ut återkallat saknas kontaktperson';
 export const tenders = 'Anbud';
-export const tendersKeywords = 'upphandling, förfrågan, köpare';
 export const customers = 'Kunder';
 export const customersAll = 'Alla kunder';
 export const customersNew = 'Lägg till ny kund';

@@ -1,10 +1,8 @@
-import type { FactName } from '../../reference/facts.ts';
-import { labels as factLabels } from './facts.ts';
-
 export const listTitle = 'Anbud';
 export const listDescription =
   'Vad en köpare kräver, vilka av era referenser som svarar på det och om kunderna tillåter det.';
 export const listCreate = 'Nytt anbud';
+export const listFromNotice = 'Från en annons';
 export const listSearch = 'Sök anbud';
 export const listLoading = 'Laddar anbud…';
 export const listFailed = 'Anbuden kunde inte laddas';
@@ -103,6 +101,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} av ${of} 
 export const noConditions = 'Inga villkor: alla referenser passar.';
 
 export const conditions = 'Villkor';
+export const conditionsRead = 'Läs villkoren i texten';
 export const conditionAdd = 'Lägg till villkor';
 export const conditionKind = (row: number) => `Villkor ${row}`;
 export const conditionRemove = (row: number) => `Ta bort villkor ${row}`;
@@ -187,6 +186,7 @@ export const lights = {
   red: 'Inte tillåtet',
 } as const;
 export const allowedUntil = (day: string) => `Tillåtet till ${day}`;
+export const parts = { name: 'namn', text: 'texten', person: 'kontakt' } as const;
 export const reasons = {
   declined: (parts: string) => `Nekat: ${parts}`,
   withdrawn: (parts: string) => `Återtaget: ${parts}`,
@@ -217,7 +217,7 @@ export const gapsFirst = 'Inget kan saknas före det första kravet.';
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} för lite för ”${text}”, även om alla okända uppgifter passade`,
-  fact: (fact: FactName, title: string) => `${factLabels[fact]} är okänt: ${title}`,
+  fact: (fact: string, title: string) => `${fact} är okänt: ${title}`,
   permission: (title: string) => `Kundens tillstånd: ${title}`,
   language: (name: string, title: string) => `Ingen text på ${name}: ${title}`,
   contact: (title: string) => `Ingen kontakt för köparen: ${title}`,

@@ -23,6 +23,9 @@ const recordForms = new Set([
 export const budgetOf = (name: string): number =>
   routeBudget + (recordForms.has(name) ? 33 : 0) + (name === 'branding' ? 3 : 0);
 
+/** Facts share their words with tenders and their schemas with imports, so these are two files. */
+export const filesBudgetOf = (name: string): number => fileBudget + (name === 'facts' ? 1 : 0);
+
 /** Finnish and Swedish words are some 2 kB longer than English ones on the longest route. */
 export const budgetIn = (language: Language, name: string): number =>
   budgetOf(name) + (language === 'en' ? 0 : 2);

@@ -62,7 +62,7 @@ export const mainItems: readonly NavItem[] = [
     icon: 'permissions',
     keywords: words.permissionsKeywords,
   },
-  { label: words.tenders, path: '/app/tenders', icon: 'tenders', keywords: words.tendersKeywords },
+  { label: words.tenders, path: '/app/tenders', icon: 'tenders' },
   {
     label: words.analytics,
     path: '/app/analytics',

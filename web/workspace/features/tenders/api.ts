@@ -45,6 +45,30 @@ export function useCreateTender() {
   });
 }
 
+interface FromNotice {
+  tender: Sent<typeof tenderRoutes.createTender>;
+  needs: readonly Omit<Sent<typeof tenderRoutes.createNeed>, 'id'>[];
+}
+
+/** Requirements are added one after the other, so that they keep their order. The tender stays if one of them fails. */
+export function useCreateFromNotice() {
+  const { call } = useActionContext();
+  const create = useCreateTender();
+  return useMutation({
+    mutationFn: async ({ tender, needs }: FromNotice) => {
+      const { id } = await create.mutateAsync(tender);
+      let added = 0;
+      try {
+        for (; added < needs.length; added += 1)
+          await call(tenderRoutes.createNeed, { id, ...needs[added]! });
+      } catch {
+        // The caller says how many are missing.
+      }
+      return { id, added };
+    },
+  });
+}
+
 export function useUpdateTender() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({

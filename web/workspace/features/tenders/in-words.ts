@@ -4,9 +4,7 @@ import type { Mark } from '#contract/tender/mark-states';
 import type { LightReason, Light } from '#contract/tender/light';
 import * as factWords from '#words/facts';
 import { language } from '#words/language';
-import { subjects } from '#words/permission-parts';
 import * as words from '#words/tenders';
-import { choiceNames } from './requirements/condition-form.ts';
 import { dayInWords } from './pieces.tsx';
 
 const monthsOfYear = 12;
@@ -51,6 +49,13 @@ const sentenceOf = (condition: Condition): string =>
 export const conditionInWords = (condition: Condition): string =>
   condition.wish ? words.wished(sentenceOf(condition)) : sentenceOf(condition);
 
+/** The values of kinds that are chosen from a list. */
+export const choiceNames: { readonly [Kind in Condition['kind']]?: Readonly<Record<string, string>> } = {
+  role: factWords.roles,
+  workKind: factWords.workKinds,
+  clientKind: factWords.clientKinds,
+};
+
 const namesOf = { ...choiceNames, difficulty: factWords.difficulties };
 
 /** What the record has to say about a condition. */
@@ -69,7 +74,7 @@ const lists = new Intl.ListFormat(language);
 export function reasonsInWords({ reasons, until }: Light): string[] {
   const parts = new Map<LightReason, string[]>();
   for (const { subject, reason } of reasons)
-    parts.set(reason, [...(parts.get(reason) ?? []), subjects[subject].label.toLocaleLowerCase(language)]);
+    parts.set(reason, [...(parts.get(reason) ?? []), words.parts[subject]]);
   const found = [...parts].map(([reason, names]) => words.reasons[reason](lists.format(names)));
   return until ? [...found, words.allowedUntil(dayInWords(until))] : found;
 }

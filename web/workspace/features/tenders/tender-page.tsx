@@ -1,4 +1,4 @@
-import { Handshake, Pencil, Sparkles } from 'lucide-react';
+import { Send, Pencil, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WholeTender } from '#contract/resources/tender';
@@ -20,7 +20,7 @@ import { TenderMenu } from './details/tender-menu.tsx';
 import { dayInWords, DeadlineText, TenderStatusBadge } from './pieces.tsx';
 import { Ranking } from './ranking/ranking.tsx';
 import { useCandidates, type Candidate } from './ranking/use-candidates.ts';
-import { newNeedId, type TypedNeed } from './requirements/need-form.tsx';
+import { newNeedId, type TypedNeed } from './requirements/typed-need.ts';
 import { NeedList } from './requirements/need-list.tsx';
 import { Chosen } from './selection/chosen.tsx';
 import { Gaps } from './selection/gaps.tsx';
@@ -241,7 +241,7 @@ function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candi
 function Gone() {
   return (
     <EmptyState
-      icon={<Handshake />}
+      icon={<Send />}
       title={words.pageGone}
       action={<ButtonLink to="/app/tenders">{words.pageBack}</ButtonLink>}
     >

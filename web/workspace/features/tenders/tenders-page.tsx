@@ -1,5 +1,5 @@
-import { Handshake, Plus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { FileText, Plus, Send } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
 import { oneOf } from '#contract/rules/choices';
@@ -8,7 +8,7 @@ import * as words from '#words/tenders';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useAddressFilters, type FilterCodec } from '../../lib/lists/use-address-filters.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
-import { ButtonLink } from '../../ui/elements/button.tsx';
+import { Button, ButtonLink } from '../../ui/elements/button.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, NoMatch, QueryError } from '../../ui/feedback/states.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -19,6 +19,7 @@ import { useTenders } from './api.ts';
 import { TenderList } from './tender-list.tsx';
 
 const TenderDialog = onDemand(() => import('./details/tender-dialog.tsx'));
+const NoticeDialog = onDemand(() => import('./notice/notice-dialog.tsx'));
 
 export default function TendersPage() {
   const creating = useLocation().pathname.endsWith('/new');
@@ -26,16 +27,27 @@ export default function TendersPage() {
   const tenders = useTenders();
   const navigate = useNavigate();
   const isEmpty = tenders.data?.length === 0;
+  const [reading, setReading] = useState(false);
   const create = useMay('tender:write') ? (
-    <ButtonLink
-      to="/app/tenders/new"
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onPointerEnter={TenderDialog.prefetch}
-      onFocus={TenderDialog.prefetch}
-    >
-      {words.listCreate}
-    </ButtonLink>
+    <>
+      <Button
+        icon={<FileText aria-hidden />}
+        onPointerEnter={NoticeDialog.prefetch}
+        onFocus={NoticeDialog.prefetch}
+        onClick={() => setReading(true)}
+      >
+        {words.listFromNotice}
+      </Button>
+      <ButtonLink
+        to="/app/tenders/new"
+        variant="primary"
+        icon={<Plus aria-hidden />}
+        onPointerEnter={TenderDialog.prefetch}
+        onFocus={TenderDialog.prefetch}
+      >
+        {words.listCreate}
+      </ButtonLink>
+    </>
   ) : null;
   return (
     <>
@@ -49,12 +61,13 @@ export default function TendersPage() {
       ) : !tenders.data ? (
         <ListSkeleton />
       ) : isEmpty ? (
-        <EmptyState icon={<Handshake />} title={words.listEmptyTitle} action={create}>
+        <EmptyState icon={<Send />} title={words.listEmptyTitle} action={create}>
           {words.listEmpty}
         </EmptyState>
       ) : (
         <Tenders tenders={tenders.data} />
       )}
+      {reading ? <NoticeDialog onClose={() => setReading(false)} /> : null}
       {creating ? <TenderDialog onClose={() => void navigate('/app/tenders', { replace: true })} /> : null}
     </>
   );

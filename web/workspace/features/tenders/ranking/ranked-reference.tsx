@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert, CircleHelp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Condition } from '#contract/tender/condition';
 import type { Ranked } from '#contract/tender/fit';
@@ -114,7 +114,7 @@ const Says = ({ condition, mark }: { condition: Condition; mark: Mark }) => (
 const icons: Record<MarkState, { Icon: typeof Check; className: string }> = {
   met: { Icon: Check, className: 'text-good' },
   unknown: { Icon: CircleHelp, className: 'text-warn' },
-  nearly: { Icon: Minus, className: 'text-warn' },
+  nearly: { Icon: CircleAlert, className: 'text-warn' },
   missed: { Icon: X, className: 'text-bad' },
 };
 

@@ -3,7 +3,7 @@ import type { Rankings } from '#contract/tender/selection';
 import type { TenderPick } from '#contract/resources/tender';
 import * as words from '#words/tenders';
 import { Button } from '../../../ui/elements/button.tsx';
-import type { TypedNeed } from '../requirements/need-form.tsx';
+import type { TypedNeed } from '../requirements/typed-need.ts';
 import { RankedReference } from './ranked-reference.tsx';
 import type { Candidate } from './use-candidates.ts';
 

@@ -1,7 +1,7 @@
 import { condition, type Condition } from '#contract/tender/condition';
 import { currencies, difficulties, sizeUnits } from '#contract/reference/facts';
-import * as factWords from '#words/facts';
 import { language } from '#words/language';
+import { choiceNames } from '../in-words.ts';
 import { readNumber } from '../../../lib/read-number.ts';
 
 export type ConditionKind = Condition['kind'];
@@ -51,13 +51,6 @@ export const emptyCondition: ConditionForm = {
   difficulty: difficulties[1],
   chosen: [],
   typed: '',
-};
-
-/** The values of kinds that are chosen from a list. */
-export const choiceNames: { readonly [Kind in ConditionKind]?: Readonly<Record<string, string>> } = {
-  role: factWords.roles,
-  workKind: factWords.workKinds,
-  clientKind: factWords.clientKinds,
 };
 
 const shown = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });

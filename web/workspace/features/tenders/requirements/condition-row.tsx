@@ -6,8 +6,8 @@ import * as words from '#words/tenders';
 import { IconButton } from '../../../ui/elements/button.tsx';
 import { FieldNote } from '../../../ui/forms/field.tsx';
 import { SelectField, TextField } from '../../../ui/forms/text-field.tsx';
-import { unitInWords } from '../in-words.ts';
-import { choiceNames, conditionKinds, type ConditionForm, type ConditionKind } from './condition-form.ts';
+import { choiceNames, unitInWords } from '../in-words.ts';
+import { conditionKinds, type ConditionForm, type ConditionKind } from './condition-form.ts';
 
 interface Props {
   row: number;

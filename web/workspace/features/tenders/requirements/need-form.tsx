@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { tenderLimits } from '#contract/tender/limits';
 import type { Condition } from '#contract/tender/condition';
 import { createNeedBody, type Need } from '#contract/resources/tender';
@@ -10,11 +10,10 @@ import { FieldNote } from '../../../ui/forms/field.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useNeedChanges } from '../api.ts';
+import { newNeedId, type TypedNeed } from './typed-need.ts';
+import { conditionsIn } from '../notice/read-sentence.ts';
 import { ConditionRow } from './condition-row.tsx';
 import { emptyCondition, formOf, readCondition, type ConditionForm } from './condition-form.ts';
-
-/** What the ranking needs of a requirement that is being typed. */
-export type TypedNeed = Pick<Need, 'id' | 'text' | 'number' | 'conditions'>;
 
 interface Props {
   tenderId: string;
@@ -25,9 +24,7 @@ interface Props {
   onClose: (saved?: Need) => void;
 }
 
-export const newNeedId = 'new';
-
-export function NeedForm({ tenderId, need, onType, onClose }: Props) {
+export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
   const { create, update } = useNeedChanges(tenderId);
   const [base, setBase] = useState(need);
   const [text, setText] = useState(need?.text ?? '');
@@ -46,9 +43,13 @@ export function NeedForm({ tenderId, need, onType, onClose }: Props) {
       id: need?.id ?? newNeedId,
       text: typed.text,
       number: Number(typed.number) || 1,
-      conditions: conditionsIn(typed.rows),
+      conditions: finished(typed.rows),
     });
   };
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  const unread = useMemo(() => conditionsIn(text), [text])
+    .filter(({ kind }) => !kinds.has(kind))
+    .map(formOf);
   const changeRow = (at: number, change: Partial<ConditionForm>) =>
     type({ rows: rows.map((row, index) => (index === at ? { ...row, ...change } : row)) });
   const save = async (event: FormEvent) => {
@@ -58,7 +59,7 @@ export function NeedForm({ tenderId, need, onType, onClose }: Props) {
     setErrors(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
-    const sent = { text, number: Number(number), about, conditions: conditionsIn(rows) };
+    const sent = { text, number: Number(number), about, conditions: finished(rows) };
     try {
       onClose(
         base
@@ -116,7 +117,7 @@ export function NeedForm({ tenderId, need, onType, onClose }: Props) {
           />
         ))}
         {rows.length < tenderLimits.conditions ? (
-          <div>
+          <div className="flex flex-wrap gap-2">
             <Button
               size="sm"
               icon={<Plus aria-hidden />}
@@ -124,6 +125,11 @@ export function NeedForm({ tenderId, need, onType, onClose }: Props) {
             >
               {words.conditionAdd}
             </Button>
+            {unread.length > 0 ? (
+              <Button size="sm" onClick={() => type({ rows: [...rows, ...unread] })}>
+                {words.conditionsRead}
+              </Button>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -141,7 +147,7 @@ export function NeedForm({ tenderId, need, onType, onClose }: Props) {
 }
 
 /** Those that are not finished yet are left out. */
-const conditionsIn = (rows: readonly ConditionForm[]) =>
+const finished = (rows: readonly ConditionForm[]) =>
   rows.flatMap((row): Condition[] => {
     const { read } = readCondition(row);
     return read ? [read] : [];

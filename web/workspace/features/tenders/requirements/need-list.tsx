@@ -7,9 +7,12 @@ import * as words from '#words/tenders';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useNeedChanges } from '../api.ts';
 import { conditionInWords } from '../in-words.ts';
-import { NeedForm, newNeedId, type TypedNeed } from './need-form.tsx';
+import { newNeedId, type TypedNeed } from './typed-need.ts';
+
+const NeedForm = onDemand(() => import('./need-form.tsx'));
 
 interface Props {
   tenderId: string;

@@ -3,6 +3,7 @@ import { languageName } from '#contract/words/language-name';
 import type { Need } from '#contract/resources/tender';
 import type { Reference } from '#contract/resources/reference';
 import type { Gap } from '#contract/tender/selection';
+import { labels as factLabels } from '#words/facts';
 import { language as screenLanguage } from '#words/language';
 import * as words from '#words/tenders';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
@@ -67,7 +68,7 @@ function inWords(gap: Gap, needs: readonly Need[], candidates: Props['candidates
   const title = candidate?.reference.name ?? '';
   const sentences: Record<Gap['kind'], () => string> = {
     'too few': () => words.gap.few(gap.missing!, needs.find(({ id }) => id === gap.needId)?.text ?? ''),
-    fact: () => words.gap.fact(gap.fact!, title),
+    fact: () => words.gap.fact(factLabels[gap.fact!], title),
     language: () => words.gap.language(languageName(gap.language!, screenLanguage), title),
     ends: () => words.gap.ends(dayInWords(candidate!.record.light.until!), title),
     permission: () => words.gap.permission(title),

@@ -1,0 +1,24 @@
+export const title = 'New tender from a notice';
+export const description =
+  'The text is read in your browser. You see what was found, and nothing is stored until you use it.';
+export const text = 'What the buyer asks';
+export const textHint = 'Paste it from the invitation to tender, or open an XML file of TED or Hilma.';
+export const open = 'Open a file';
+export const read = 'Read it';
+export const cancel = 'Cancel';
+export const back = 'Back to the text';
+export const use = 'Use these';
+export const missing = 'Paste the text or open a file first';
+export const tooLong = 'This is too long. Paste only the part about references.';
+export const unreadable = 'This file cannot be read. Paste the words instead.';
+export const otherKind = 'This is not a notice of an open tender. Paste the words instead.';
+export const nothing = 'No requirement was found. Take sentences from the list below.';
+export const found = 'Requirements that were found';
+export const take = (text: string) => `Use “${text}”`;
+export const number = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
+export const rest = (count: number) => `Not understood: ${count} ${count === 1 ? 'sentence' : 'sentences'}`;
+export const makeNeed = 'Make it a requirement';
+export const untitled = 'Tender';
+export const notSaved = 'The tender was not saved';
+export const someFailed = (added: number, of: number) =>
+  `${added} of ${of} requirements were added. Add the others by hand.`;

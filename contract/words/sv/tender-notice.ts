@@ -1,0 +1,24 @@
+export const title = 'Nytt anbud från en annons';
+export const description =
+  'Texten läses i din webbläsare. Du ser vad som hittades, och inget sparas förrän du använder det.';
+export const text = 'Vad köparen kräver';
+export const textHint = 'Klistra in det från förfrågan, eller öppna en XML-fil från TED eller Hilma.';
+export const open = 'Öppna en fil';
+export const read = 'Läs';
+export const cancel = 'Avbryt';
+export const back = 'Tillbaka till texten';
+export const use = 'Använd dessa';
+export const missing = 'Klistra först in texten eller öppna en fil';
+export const tooLong = 'Texten är för lång. Klistra bara in delen om referenser.';
+export const unreadable = 'Filen kan inte läsas. Klistra in orden i stället.';
+export const otherKind = 'Detta är inte en annons om en öppen upphandling. Klistra in orden i stället.';
+export const nothing = 'Inget krav hittades. Ta meningar från listan nedan.';
+export const found = 'Krav som hittades';
+export const take = (text: string) => `Använd ”${text}”`;
+export const number = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
+export const rest = (count: number) => `Förstods inte: ${count} ${count === 1 ? 'mening' : 'meningar'}`;
+export const makeNeed = 'Gör det till ett krav';
+export const untitled = 'Anbud';
+export const notSaved = 'Anbudet sparades inte';
+export const someFailed = (added: number, of: number) =>
+  `${added} av ${of} krav lades till. Lägg till de andra för hand.`;

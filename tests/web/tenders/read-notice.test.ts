@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Condition } from '#contract/tender/condition';
+import { NoNotice, readEforms } from '#web/workspace/features/tenders/notice/read-eforms.ts';
+import { conditionsIn, countIn } from '#web/workspace/features/tenders/notice/read-sentence.ts';
+import { readText } from '#web/workspace/features/tenders/notice/read-text.ts';
+
+const sample = (name: string) => readFileSync(`../shared/samples/${name}`, 'utf8');
+
+const firm: Condition[] = [
+  { kind: 'workKind', any: ['renovation'] },
+  { kind: 'ended', months: 60 },
+  { kind: 'size', least: 2_500, unit: 'brm²' },
+  { kind: 'value', of: 'ours', least: 50_000, currency: 'EUR' },
+];
+const manager: Condition[] = [
+  { kind: 'ended', months: 120 },
+  { kind: 'size', least: 2_000, unit: 'brm²' },
+];
+const publicClients = ['municipality', 'wellbeing county', 'state', 'public company'] as const;
+
+describe('a notice as text', () => {
+  const read = readText(sample('notice-text.txt'));
+
+  it('gives a requirement with the sentences that belong to it', () => {
+    expect(read.needs[0]).toMatchObject({ number: 3, about: 'firm', conditions: firm });
+    expect(read.needs[0]!.text).toMatch(/^Tarjoajalla on oltava .* \(alv 0 %\)\.$/);
+    expect(read.needs).toHaveLength(3);
+  });
+
+  it('reads one for a public client after a year', () => {
+    expect(read.needs[1]).toMatchObject({
+      number: 1,
+      about: 'firm',
+      conditions: [
+        { kind: 'performed', since: '2020-01-01' },
+        { kind: 'clientKind', any: publicClients },
+      ],
+    });
+  });
+
+  it('keeps those of a person apart, and takes no years of experience for a window', () => {
+    expect(read.needs[2]).toMatchObject({ number: 2, about: 'person', conditions: manager });
+    expect(read.rest).toContain('vähintään viiden (5) vuoden kokemus rakennesuunnittelusta');
+  });
+
+  it('takes no award points for a requirement', () => {
+    expect(read.rest.filter((one) => one.startsWith('Vertailuperusteet'))).toHaveLength(1);
+  });
+
+  it('reads buyer, title, deadline and whether one reference may count twice', () => {
+    expect(read).toMatchObject({
+      buyer: 'Kuusilahden kaupunki',
+      title: 'Tarjouspyyntö KUU/214/2026, liite 2: Tarjoajan soveltuvuus',
+      deadline: '2026-12-18T12:00',
+      sameTwice: true,
+    });
+  });
+
+  it('says of another language that nothing was understood', () => {
+    const german = 'Der Bieter muss mindestens drei (3) Referenzen aus den letzten fünf Jahren vorlegen.';
+    expect(readText(german)).toEqual({ needs: [], rest: [german] });
+  });
+
+  it('is read to its end when it repeats itself for two hundred thousand characters', () => {
+    expect(readText('vähintään kolme (3) '.repeat(10_000)).needs).toEqual([]);
+    expect(readText('1 '.repeat(100_000)).needs).toEqual([]);
+  });
+});
+
+describe.each(['1.13', '1.10'])('a notice in the European form of SDK %s', (version) => {
+  const read = readEforms(sample(`notice-eforms-${version}.xml`));
+
+  it('gives the requirements of each lot in the language of the notice', () => {
+    expect(read.needs).toMatchObject([
+      { lot: 'Osa 1: Rakennesuunnittelu', number: 3, about: 'firm', conditions: firm },
+      { lot: 'Osa 1: Rakennesuunnittelu', number: 2, about: 'person', conditions: manager },
+    ]);
+  });
+
+  it('leaves turnover and what is in the documents to be read by people', () => {
+    const rest = read.rest.join('\n');
+    expect(rest).toContain('liikevaihdon on oltava vähintään 1 200 000 euroa');
+    expect(rest).toContain('Osa 2: LVIA-suunnittelu');
+  });
+
+  it('gives title, buyer, number and deadline', () => {
+    expect(read).toMatchObject({
+      title: 'Länsirannan koulukampuksen peruskorjauksen suunnittelupalvelut',
+      buyer: 'Kuusilahden kaupunki',
+      number: '00000000-2026',
+      deadline: '2026-12-18T12:00',
+      sameTwice: true,
+    });
+  });
+});
+
+describe('a file that is no contract notice', () => {
+  it.each([
+    ['otherKind', '<ContractAwardNotice xmlns="urn:x"/>'],
+    ['otherKind', '<html><body>Notice</body></html>'],
+    ['unreadable', '<!DOCTYPE x [<!ENTITY a "b">]><ContractNotice>&a;</ContractNotice>'],
+    ['unreadable', ''],
+  ])('is refused as %s', (kind, xml) => {
+    expect(() => readEforms(xml)).toThrow(new NoNotice(kind as NoNotice['kind']));
+  });
+});
+
+describe('a sentence of a requirement', () => {
+  it.each<[string, number | undefined, Condition[]]>([
+    [
+      'Minst två (2) referenser under de senaste tre (3) åren, minst 1 000 kvadratmeter vardera.',
+      2,
+      [
+        { kind: 'ended', months: 36 },
+        { kind: 'size', least: 1_000, unit: 'm²' },
+      ],
+    ],
+    [
+      'At least three (3) references completed during the last five (5) years.',
+      3,
+      [{ kind: 'ended', months: 60 }],
+    ],
+    [
+      'One comparable project with a contract value of at least EUR 1,500,000.',
+      1,
+      [{ kind: 'value', of: 'contract', least: 1_500_000, currency: 'EUR' }],
+    ],
+    [
+      'Kaksi vastaavaa kohdetta, joiden arvo on vähintään 1,5 M€.',
+      2,
+      [{ kind: 'value', of: 'contract', least: 1_500_000, currency: 'EUR' }],
+    ],
+    [
+      'Yksi (1) referenssi, jonka arvo on ollut vähintään 300 t€.',
+      1,
+      [{ kind: 'value', of: 'contract', least: 300_000, currency: 'EUR' }],
+    ],
+    [
+      'Ett referensuppdrag till en offentlig beställare, slutfört efter 2021.',
+      1,
+      [
+        { kind: 'ended', since: '2022-01-01' },
+        { kind: 'clientKind', any: [...publicClients] },
+      ],
+    ],
+    [
+      'Kolme referenssiä 1.1.2021 jälkeen valmistuneista uudisrakennuskohteista.',
+      3,
+      [
+        { kind: 'ended', since: '2021-01-01' },
+        { kind: 'workKind', any: ['new'] },
+      ],
+    ],
+    [
+      'Two references carried out since 2019 as main contractor.',
+      2,
+      [
+        { kind: 'performed', since: '2019-01-01' },
+        { kind: 'role', any: ['sole', 'lead'] },
+      ],
+    ],
+    [
+      'Yksi referenssi jätevedenpuhdistamosta, vähintään 10 000 AVL, erittäin vaativa.',
+      1,
+      [
+        { kind: 'size', least: 10_000, unit: 'AVL' },
+        { kind: 'difficulty', least: 'very demanding' },
+      ],
+    ],
+    ['Tre (5) referenser.', 5, []],
+    ['Vastuuvakuutus vähintään 1 000 000 euroa.', undefined, []],
+    ['Omsättningen ska vara minst 2 000 000 kronor.', undefined, []],
+  ])('%s', (sentence, number, conditions) => {
+    expect(countIn(sentence)).toBe(number);
+    expect(conditionsIn(sentence)).toEqual(conditions);
+  });
+});

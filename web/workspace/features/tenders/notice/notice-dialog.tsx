@@ -1,0 +1,228 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { tenderLimits } from '#contract/tender/limits';
+import * as words from '#words/tender-notice';
+import * as tenderWords from '#words/tenders';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { useCreateFromNotice } from '../api.ts';
+import { conditionInWords } from '../in-words.ts';
+import { emptyForm } from '../details/tender-form.ts';
+import { NoNotice, readEforms } from './read-eforms.ts';
+import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
+
+const longest = 200_000;
+const longestFile = 10_000_000;
+
+const isXml = (text: string) => /^\s*(?:\uFEFF)?<\?xml|^\s*<[\w:]*ContractNotice/.test(text);
+
+/** Reads a notice here in the browser, shows what was found, and makes a tender of what is chosen. */
+export default function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [notice, setNotice] = useState<ReadNotice>();
+  const file = useRef<HTMLInputElement>(null);
+  const read = (text: string) => {
+    setFailure(undefined);
+    try {
+      if (!text.trim()) setFailure(words.missing);
+      else if (isXml(text)) setNotice(readEforms(text));
+      else if (text.length > longest) setFailure(words.tooLong);
+      else setNotice(readText(text));
+    } catch (error) {
+      const isOther = error instanceof NoNotice && error.kind === 'otherKind';
+      setFailure(isOther ? words.otherKind : words.unreadable);
+    }
+  };
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > longestFile) {
+      setFailure(words.tooLong);
+      return;
+    }
+    const text = await chosen.text();
+    if (!isXml(text)) setTyped(text);
+    read(text);
+  };
+  if (notice) return <Review notice={notice} onBack={() => setNotice(undefined)} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.description}
+      size="lg"
+      failure={failure}
+      cancel={words.cancel}
+      save={words.read}
+      onClose={onClose}
+      onSubmit={() => read(typed)}
+      aside={
+        <>
+          <input
+            ref={file}
+            type="file"
+            accept=".xml,.txt,text/xml,text/plain"
+            hidden
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+          <Button icon={<Upload aria-hidden />} className="me-auto" onClick={() => file.current?.click()}>
+            {words.open}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={words.text}
+        hint={words.textHint}
+        rows={12}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+interface ReviewProps {
+  notice: ReadNotice;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function Review({ notice, onBack, onClose }: ReviewProps) {
+  const { mutateAsync, isPending } = useCreateFromNotice();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(notice.title ?? words.untitled);
+  const [buyer, setBuyer] = useState(notice.buyer ?? '');
+  const [deadline, setDeadline] = useState(notice.deadline ?? emptyForm().deadline);
+  const [needs, setNeeds] = useState(notice.needs.slice(0, tenderLimits.needs));
+  const [rest, setRest] = useState(notice.rest);
+  const [left, setLeft] = useState<ReadonlySet<ReadNeed>>(new Set());
+  const [failure, setFailure] = useState<string>();
+  const chosen = needs.filter((need) => !left.has(need));
+  const toggle = (need: ReadNeed) =>
+    setLeft(
+      (before) => new Set(before.has(need) ? [...before].filter((one) => one !== need) : [...before, need]),
+    );
+  const makeNeed = (sentence: string) => {
+    setRest((before) => before.filter((one) => one !== sentence));
+    setNeeds((before) => [...before, { text: sentence, about: 'firm', number: 1, conditions: [] }]);
+  };
+  const use = async () => {
+    setFailure(undefined);
+    try {
+      const { id, added } = await mutateAsync({
+        tender: {
+          title,
+          deadline: new Date(deadline).toISOString(),
+          ...(buyer.trim() && { buyer: { name: buyer } }),
+          ...(notice.number && { identifiers: { ted: notice.number } }),
+        },
+        needs: chosen,
+      });
+      if (added < chosen.length) notify.error(words.someFailed(added, chosen.length));
+      await navigate(`/app/tenders/${id}`, { replace: true });
+    } catch (error) {
+      setFailure(isApiError(error) ? messageOf(error) : tenderWords.formFailed);
+    }
+  };
+  return (
+    <FormDialog
+      title={words.title}
+      size="xl"
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.notSaved}
+      cancel={words.cancel}
+      save={words.use}
+      disabled={!title.trim() || Number.isNaN(Date.parse(deadline))}
+      onClose={onClose}
+      onSubmit={use}
+      aside={
+        <Button className="me-auto" disabled={isPending} onClick={onBack}>
+          {words.back}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          className="sm:col-span-2"
+          label={tenderWords.formTitle}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label={tenderWords.formBuyer}
+          value={buyer}
+          onChange={({ target }) => setBuyer(target.value)}
+        />
+        <TextField
+          label={tenderWords.formDeadline}
+          type="datetime-local"
+          value={deadline}
+          onChange={({ target }) => setDeadline(target.value)}
+        />
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-medium">{words.found}</legend>
+        {needs.length === 0 ? <p className="text-ink-2">{words.nothing}</p> : null}
+        <ul className="flex flex-col gap-2">
+          {needs.map((need) => (
+            <li key={need.text}>
+              <FoundNeed need={need} isChosen={!left.has(need)} onToggle={() => toggle(need)} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {rest.length > 0 ? (
+        <details open={needs.length === 0}>
+          <summary className="cursor-pointer text-[0.8125rem] text-ink-2">{words.rest(rest.length)}</summary>
+          <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+            {rest.map((sentence) => (
+              <li key={sentence} className="flex items-center gap-3 px-3 py-2 text-[0.8125rem]">
+                <span className="min-w-0 flex-1 wrap-anywhere">{sentence}</span>
+                <Button size="sm" onClick={() => makeNeed(sentence)}>
+                  {words.makeNeed}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+interface FoundProps {
+  need: ReadNeed;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function FoundNeed({ need, isChosen, onToggle }: FoundProps) {
+  const about = need.about === 'person' ? tenderWords.needAbouts.person : undefined;
+  return (
+    <label className="flex items-start gap-3 rounded-lg border border-line bg-sunken p-3">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-(--accent)"
+        aria-label={words.take(need.text)}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      <span className="min-w-0 text-[0.8125rem]">
+        <span className="block wrap-anywhere">{need.text}</span>
+        <span className="mt-1 block font-medium">
+          {[words.number(need.number), about, need.lot].filter(Boolean).join(' · ')}
+        </span>
+        {need.conditions.map((condition) => (
+          <span key={JSON.stringify(condition)} className="block text-ink-2">
+            {conditionInWords(condition)}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Need } from '#contract/resources/tender';
+
+/** What the ranking needs of a requirement that is being typed. */
+export type TypedNeed = Pick<Need, 'id' | 'text' | 'number' | 'conditions'>;
+
+/** A requirement has this id until it is saved. */
+export const newNeedId = 'new';
