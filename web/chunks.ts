@@ -105,6 +105,7 @@ export const chunks: Record<string, Chunk> = {
     except: ['workspace/features/references/editor/card/story-pane'],
   },
   tenders: {
+    made: /virtual:contract-calls\/tender/,
     contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],
     words: ['tenders', 'facts'],
     web: ['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
@@ -211,7 +212,7 @@ export const chunks: Record<string, Chunk> = {
     except: ['workspace/features/help/contact'],
   },
   shell: {
-    made: /virtual:contract-calls|vite\/preload-helper/,
+    made: /virtual:contract-calls\/(?!tender|document|export|website|billing)|vite\/preload-helper/,
     words: ['api', 'choices', 'files', 'references', 'format', 'roles', 'session', 'shell', 'ui'],
     packages: ['lucide-react/'],
     contract: [
