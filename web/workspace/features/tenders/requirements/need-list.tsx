@@ -99,8 +99,10 @@ function NeedCard({
           onClick={() => onChoose(need.id)}
           className="min-w-0 flex-1 text-start font-medium wrap-anywhere before:absolute before:inset-0 before:-outline-offset-2"
         >
-          <span className="me-1.5 text-ink-3">{place}</span>
-          <span className={clsx(!isChosen && 'line-clamp-3')}>{need.text}</span>
+          <span className={clsx(!isChosen && 'line-clamp-3')}>
+            <span className="me-1.5 text-ink-3">{place}</span>
+            {need.text}
+          </span>
         </button>
         <Badge tone={answers >= need.number ? 'good' : 'warn'}>
           <span aria-hidden>{words.needAnswered(answers, need.number)}</span>
