@@ -3,11 +3,15 @@ import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { contentLanguage, id, requiredName, timestamp } from '../primitives/schema.ts';
 import { permissionPart } from '../permission/parts.ts';
+import type { Channel } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
 
 export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
+
+/** Whose permission counts: a document is what the firm shows by itself, a tender answers a buyer. */
+const documentChannels = ['document', 'tender'] as const satisfies readonly Channel[];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
 const documentNote = z.object({
@@ -25,6 +29,8 @@ export const document = z.object({
   format: z.enum(documentFormats),
   /** References without their texts in this language are in their own. */
   language: z.string(),
+  /** `document`, if absent. */
+  channel: z.optional(z.enum(documentChannels)),
   /** Pending until the file is made, or three attempts have failed. */
   status: z.enum(['pending', 'ready', 'failed']),
   reason: z.optional(z.string()),
@@ -52,12 +58,13 @@ export const documentRoutes = {
     path: '/api/document',
     access: 'document:make',
     summary:
-      'Make a file of references, with what their customers allow in documents. It is ready after some seconds and kept for 30 days',
+      'Make a file of references, with what their customers allow in documents or, on that channel, in tenders. It is ready after some seconds and kept for 30 days',
     creates: true,
     body: z.strictObject({
       title: requiredName(titleMissing),
       format: z.enum(documentFormats),
       language: contentLanguage,
+      channel: z.optional(z.enum(documentChannels)),
       /** In the order of the document. All published ones, if absent. */
       referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
     }),

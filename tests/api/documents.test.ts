@@ -136,6 +136,23 @@ describe('a document', () => {
 });
 
 describe('what a document says', () => {
+  it('for a tender is what its customer allows in tenders, and not what it allows in documents', async () => {
+    const strict = await makeRequiring();
+    const id = await strict.newCustomer('Harbour Works');
+    const [told, pitched] = [
+      await strict.makeDraft(id, { name: 'Told to buyers' }),
+      await strict.makeDraft(id, { name: 'Told in a pitch' }),
+    ];
+    const subjects = ['name', 'text'] as const;
+    await strict.recordPermission(id, { referenceId: told.id, subjects, channels: ['tender'] });
+    await strict.recordPermission(id, { referenceId: pitched.id, subjects, channels: ['document'] });
+    const referenceIds = [told.id, pitched.id];
+    const buyers = (await make(strict.caller, { channel: 'tender', referenceIds })).bytes.toString();
+    const readers = (await make(strict.caller, { referenceIds })).bytes.toString();
+    expect([buyers.includes('Told to buyers'), buyers.includes('Told in a pitch')]).toEqual([true, false]);
+    expect([readers.includes('Told to buyers'), readers.includes('Told in a pitch')]).toEqual([false, true]);
+  });
+
   it('has nothing that its customer does not allow in documents under the strict policy', async () => {
     const strict = await makeRequiring();
     const id = await strict.newCustomer('Silent Works');

@@ -1,3 +1,4 @@
+import { documentRoutes } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { FactValues } from '#contract/reference/facts';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -79,6 +80,13 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   await page.reload();
   await expect(chosen.getByRole('listitem')).toContainText(['Harju school', 'Kivelä school']);
   await expectAccessible(page, 'tender-chosen');
+
+  await chosen.getByRole('button', { name: 'Make a document' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: /^PDF/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make document' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { documents } = await workspace.call(documentRoutes.listDocuments, {});
+  expect(documents).toMatchObject([{ title: 'School design', channel: 'tender', format: 'pdf' }]);
 });
 
 test('a sent tender can be looked at and not changed', async ({ page }) => {

@@ -2,7 +2,9 @@ import { documentRoutes, type Document } from '#contract/resources/document';
 import type { Caller } from './call.ts';
 import { call } from './people.ts';
 
-type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language'>> & { referenceIds?: string[] };
+type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language' | 'channel'>> & {
+  referenceIds?: string[];
+};
 
 export const ask = (caller: Caller, wanted: Wanted = {}): Promise<Document> =>
   call(

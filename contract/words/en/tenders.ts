@@ -245,3 +245,4 @@ export const pickAnswers = (numbers: readonly number[]) =>
     ? 'Answers no requirement'
     : `Answers ${numbers.length === 1 ? 'requirement' : 'requirements'} ${numbers.join(', ')}`;
 export const picksAsk = 'Ask for the missing permissions';
+export const makeDocument = 'Make a document';

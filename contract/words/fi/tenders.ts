@@ -252,3 +252,4 @@ export const pickAnswers = (numbers: readonly number[]) =>
     ? 'Ei vastaa mihinkään vaatimukseen'
     : `Vastaa ${numbers.length === 1 ? 'vaatimukseen' : 'vaatimuksiin'} ${numbers.join(', ')}`;
 export const picksAsk = 'Kysy puuttuvat luvat';
+export const makeDocument = 'Tee asiakirja';

@@ -19,6 +19,7 @@ export type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 interface Wanted {
   language: string;
+  channel?: 'document' | 'tender' | undefined;
   referenceIds?: string[] | undefined;
 }
 
@@ -92,7 +93,7 @@ interface Made extends Pick<Entries, 'leftOut' | 'notAllowed' | 'holdsUntil'> {
 /** A translation that is not ready is left, and the original shown under its own language. */
 async function entryOf(
   tenant: Tenant,
-  { language }: Wanted,
+  { language, channel = 'document' }: Wanted,
   reference: ReferenceItem,
   customers: ReadonlyMap<string, CustomerRow>,
 ): Promise<Made> {
@@ -101,9 +102,9 @@ async function entryOf(
   if (!customer) return { leftOut: [], notAllowed: [] };
   const { page, known, card, translations } = await readDecisive(tenant, { reference, customer });
   const original = reference.language ?? settingsOf(page).language;
-  const own = projectOn('document', known, card, reference.leaveOut);
+  const own = projectOn(channel, known, card, reference.leaveOut);
   const words = original === language ? undefined : translations.find((one) => one.language === language);
-  const translated = words && projectOn('document', { ...words.known }, words.card, reference.leaveOut);
+  const translated = words && projectOn(channel, { ...words.known }, words.card, reference.leaveOut);
   const isTranslated = translated?.card && own.card && !isLogoTile(translated.card);
   const shown = isTranslated ? translated : own;
   const marked = isTranslated

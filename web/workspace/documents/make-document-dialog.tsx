@@ -21,12 +21,14 @@ import { documentsKey } from './documents-key.ts';
 interface Props {
   /** In the order of the document; all published ones, if absent. */
   referenceIds?: readonly string[];
+  /** A tender is made with what customers allow in tenders. */
+  channel?: 'tender';
   /** The title to begin with; the organization's name, if absent. */
   title?: string | undefined;
   onClose: () => void;
 }
 
-export default function MakeDocumentDialog({ referenceIds, title, onClose }: Props) {
+export default function MakeDocumentDialog({ referenceIds, channel, title, onClose }: Props) {
   const organization = useOrganization();
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
@@ -37,7 +39,7 @@ export default function MakeDocumentDialog({ referenceIds, title, onClose }: Pro
   const tooMany = (referenceIds?.length ?? 0) > limits.documentReferences;
   return (
     <FormDialog
-      title={titleOf(referenceIds?.length, title)}
+      title={titleOf(referenceIds?.length, channel ? undefined : title)}
       busy={busy}
       failure={tooMany ? words.tooMany : failure}
       failureTitle={words.notMade}
@@ -45,7 +47,7 @@ export default function MakeDocumentDialog({ referenceIds, title, onClose }: Pro
       save={words.makeAction}
       disabled={!language || tooMany}
       onClose={onClose}
-      onSubmit={() => language && begin({ title: name.trim(), format, language, referenceIds })}
+      onSubmit={() => language && begin({ title: name.trim(), format, language, channel, referenceIds })}
     >
       <TextField
         label={words.name}
@@ -129,6 +131,7 @@ interface Wanted {
   title: string;
   format: DocumentFormat;
   language: ContentLanguage;
+  channel: 'tender' | undefined;
   referenceIds: readonly string[] | undefined;
 }
 

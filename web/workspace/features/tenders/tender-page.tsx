@@ -125,6 +125,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
           {candidates && rankings ? (
             <>
               <Chosen
+                title={tender.title}
                 picks={picks}
                 needs={needs}
                 candidates={candidates}

@@ -1,15 +1,22 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Need, TenderPick } from '#contract/resources/tender';
 import { lightColors } from '#contract/tender/light';
 import * as words from '#words/tenders';
-import { IconButton } from '../../../ui/elements/button.tsx';
+import { useMay } from '../../../lib/organization/active-organization.tsx';
+import { Button, IconButton } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import type { PickChange } from '../api.ts';
 import { reasonsInWords } from '../in-words.ts';
 import { LightWord } from '../pieces.tsx';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
+const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
+
 interface Props {
+  /** Of the tender, under which its document is saved. */
+  title: string;
   picks: readonly TenderPick[];
   needs: readonly Need[];
   candidates: ReadonlyMap<string, Candidate>;
@@ -18,7 +25,7 @@ interface Props {
 }
 
 /** The chosen references in the order in which the buyer reads them. */
-export function Chosen({ picks, needs, candidates, onChange }: Props) {
+export function Chosen({ title, picks, needs, candidates, onChange }: Props) {
   const ids = picks.map(({ referenceId }) => referenceId);
   const shown = picks.flatMap((pick) => {
     const candidate = candidates.get(pick.referenceId);
@@ -35,13 +42,27 @@ export function Chosen({ picks, needs, candidates, onChange }: Props) {
     order.splice(from + by, 0, ids[from]!);
     onChange?.({ order });
   };
+  const mayMake = useMay('document:make');
+  const [making, setMaking] = useState(false);
   return (
     <section aria-labelledby="picks">
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id="picks" className="text-[0.9375rem] font-semibold">
           {words.picks}
         </h2>
-        <p className="text-[0.8125rem] text-ink-2">{words.lightsOf(counts)}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-[0.8125rem] text-ink-2">{words.lightsOf(counts)}</p>
+          {mayMake && shown.length > 0 ? (
+            <Button
+              size="sm"
+              onPointerEnter={MakeDocumentDialog.prefetch}
+              onFocus={MakeDocumentDialog.prefetch}
+              onClick={() => setMaking(true)}
+            >
+              {words.makeDocument}
+            </Button>
+          ) : null}
+        </div>
       </div>
       {shown.length === 0 ? (
         <p className="text-ink-2">{words.picksEmpty}</p>
@@ -93,6 +114,14 @@ export function Chosen({ picks, needs, candidates, onChange }: Props) {
           ))}
         </ol>
       )}
+      {making ? (
+        <MakeDocumentDialog
+          referenceIds={shown.map(({ reference }) => reference.id)}
+          channel="tender"
+          title={title}
+          onClose={() => setMaking(false)}
+        />
+      ) : null}
     </section>
   );
 }
