@@ -130,7 +130,7 @@ export interface KeyPerson {
 export const firstMonth = (value: string): string => (value.length === 4 ? `${value}-01` : value);
 export const lastMonth = (value: string): string => (value.length === 4 ? `${value}-12` : value);
 
-/** As people type it, such as 3/2021. */
+/** People type a month so: 3/2021. */
 export const typedMonth = (value: string): string => value.replace(/^(\d{4})-0?(\d{1,2})$/, '$2/$1');
 
 /** A month is YYYY-MM, or YYYY where only the year is known. */

@@ -10,7 +10,7 @@ import { titleMissing } from '#words/reference-fields';
 export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** Whose permission counts: a document is what the firm shows by itself, a tender answers a buyer. */
+/** The channel whose permissions count. A firm shows a document by itself, and a tender answers a buyer. */
 const documentChannels = ['document', 'tender'] as const satisfies readonly Channel[];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */

@@ -4,7 +4,7 @@ import { line } from '../primitives/schema.ts';
 import { importLimits } from '../rules/import-limits.ts';
 import { importedFields } from '../rules/imported-fields.ts';
 
-/** What a member said that columns with this heading are. An empty field means that they are not brought in. */
+/** A member said that columns with this heading are this. An empty field means that they are not brought in. */
 const rememberedColumn = z.strictObject({
   /** In small letters, without accents and punctuation. */
   heading: line(importLimits.headingLength).check(z.minLength(1)),

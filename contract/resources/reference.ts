@@ -52,7 +52,7 @@ const origin = z.strictObject({
   row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
 });
 
-/** What the latest import has changed of a reference. */
+/** The latest import has changed these values of a reference. */
 const lastImport = z.extend(origin, {
   at: timestamp,
   /** The version that it made. */

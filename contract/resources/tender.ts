@@ -39,7 +39,7 @@ export const tender = z.object({
   holdUntil: optionalText,
   languages: z.array(z.string()),
   owner: z.string(),
-  /** What the buyer allows: at most so many references, and whether one may answer several requirements. */
+  /** The buyer allows at most so many references, and says whether one may answer several requirements. */
   allowed: z.optional(z.object({ references: z.optional(z.number()), sameTwice: z.optional(z.boolean()) })),
   status: tenderStatus,
   /** Why there is no bid. */
@@ -59,7 +59,7 @@ export const tender = z.object({
 });
 export type Tender = z.output<typeof tender>;
 
-/** What the buyer asks for. */
+/** The buyer asks for so many references that meet these conditions. */
 export const need = z.object({
   id: z.string(),
   text: z.string(),

@@ -7,7 +7,7 @@ export const importLimits = {
   /** Rows in which the heading of a table is looked for. */
   headingRows: 20,
   headingLength: 60,
-  /** What an organization remembers of earlier tables. */
+  /** An organization remembers this much of earlier tables. */
   rememberedColumns: 200,
   /** Bounds what is unpacked: all members together, their number, and each against its packed size. */
   unpackedBytes: 200 * 1024 * 1024,

@@ -34,7 +34,7 @@ export interface Light {
 interface Asked {
   referenceId: string;
   facts: FactValues;
-  /** Of the customer, for this reference or for all. */
+  /** The customer's entries for this reference and for all. */
   entries: readonly Deciding[];
   /** A contact has been asked about this reference and has not answered. */
   isAsked: boolean;

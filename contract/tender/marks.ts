@@ -4,7 +4,7 @@ import type { Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 import { windowMark } from './window.ts';
 
-/** What ranking reads of one reference. */
+/** Ranking reads this of one reference. */
 export interface FitRecord {
   id: string;
   tags: readonly string[];

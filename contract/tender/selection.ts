@@ -78,7 +78,7 @@ export const gapKinds = [
   'unchecked',
 ] as const;
 
-/** What stands between the references and a complete tender; what blocks most comes first. */
+/** A gap stands between the references and a complete tender. The kinds that block most come first. */
 export interface Gap {
   kind: (typeof gapKinds)[number];
   needId?: string;

@@ -17,7 +17,7 @@ export const documentsPerDay = ({ organizationId, now }: MemberContext): Step =>
     now,
   );
 
-/** What a run leaves in the row. */
+/** A run leaves these in the row. */
 export const made = [
   ...leaseAttributes,
   'reason',

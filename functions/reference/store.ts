@@ -90,7 +90,7 @@ const unknownCustomer = () =>
 
 const columnsRow = z.object({ version: z.number(), columns: rememberedColumns });
 
-/** What an organization remembers of the tables that it has brought in. */
+/** An organization remembers this of the tables that it has brought in. */
 export async function readColumns({ table, organizationId }: Tenant): Promise<z.output<typeof columnsRow>> {
   return fromRow(columnsRow, await table.get(keys.import(organizationId))) ?? { version: 0, columns: [] };
 }

@@ -136,7 +136,7 @@ describe('a document', () => {
 });
 
 describe('what a document says', () => {
-  it('for a tender is what its customer allows in tenders, and not what it allows in documents', async () => {
+  it('for a tender has what its customer allows in tenders, not in documents', async () => {
     const strict = await makeRequiring();
     const id = await strict.newCustomer('Harbour Works');
     const [told, pitched] = [

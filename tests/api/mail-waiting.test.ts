@@ -154,7 +154,7 @@ describe('while SES takes no mails', () => {
     expect(await unsent()).toEqual([]);
   });
 
-  it('a mail fails after a day and is sent once when it is sent again twice', async () => {
+  it('a mail that failed after a day is sent once when resent twice', async () => {
     ses.state.refusal = paused;
     const id = await queue(welcome('day@example.com'));
     await stream(id);

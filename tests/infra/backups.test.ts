@@ -70,7 +70,7 @@ describe('with one', () => {
     ]);
   });
 
-  it('the backup role may do what AWS lets its own role do to one table and one bucket', () => {
+  it('the backup role may do what the role of AWS may, to one table and bucket', () => {
     const granted = new Set(statements(backup).flatMap(actions));
     // AWSBackupServiceRolePolicyForBackup (v30) and AWSBackupServiceRolePolicyForS3Backup (v4).
     const ofAws = {

@@ -69,7 +69,7 @@ describe('a month', () => {
 });
 
 describe('the prices', () => {
-  it('are those of the region where a stage runs unless it is set, each with a source', () => {
+  it('are those of the usual region of a stage, each with a source', () => {
     expect(region).toBe(stageNamed('prod').region);
     expect(Date.parse(date)).toBeGreaterThan(Date.parse('2026-01-01'));
     for (const meter of meters) expect(prices[meter].source.length, meter).toBeGreaterThan(10);

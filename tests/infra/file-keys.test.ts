@@ -105,7 +105,7 @@ const pair = () =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
 
-it('an old signature works until its end while the key is replaced, and not without its key', async () => {
+it('an old signature works to its end while the key is replaced', async () => {
   const pairs = new Map<string, ReturnType<typeof pair>>();
   const now = new Date('2026-03-01T12:00:00Z');
   const until = new Date(now.getTime() + limits.fileAccessMinutes * 60_000);

@@ -33,7 +33,7 @@ describe('every text of the templates that names an entry of the runbook', () =>
   });
 });
 
-/** What AWS's CLI refuses to run without. Actions that need nothing are listed too. */
+/** AWS's CLI refuses to run without these. Actions that need nothing are listed too. */
 const required: Record<string, string> = {
   'apigatewayv2 delete-route-settings': '--api-id --stage-name --route-key',
   'apigatewayv2 get-apis': '',

@@ -138,7 +138,7 @@ function commandsFor({ type, id }: Held): string {
 const printPoints = (args: string[]) =>
   args[1] === 'list-recovery-points-by-backup-vault' ? 'p1\tp2' : undefined;
 
-it('prod is taken down and deployed again, once the commands of the guide have freed its names', async () => {
+it('prod is deployed again after take-down and the commands of the guide', async () => {
   const account = new Account();
   expect(account.deploy()).toEqual([]);
   const stays = await account.takeDown();

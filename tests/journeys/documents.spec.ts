@@ -74,9 +74,7 @@ test('chosen references become a table in the chosen language, in the order of t
   expect(lines.map((line) => line.split(',')[0]).slice(0, 2)).toEqual(['The crane that sleeps', 'Quay 12']);
 });
 
-test('a document of a collection says what its customers do not allow, is made again and deleted', async ({
-  page,
-}) => {
+test('the document of a collection says what is not allowed, is made again and deleted', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Seafront');
   const { ferry, quay, crane } = await withHarbor(workspace);
   const { id } = await workspace.call(collectionRoutes.createCollection, {

@@ -13,10 +13,7 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-test('a spreadsheet is looked at, brought in as far as the plan goes, and taken back', async ({
-  page,
-  complaints,
-}) => {
+test('a spreadsheet is brought in as far as the plan goes, and taken back', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, 'Moving in');
   const customer = await addCustomer(workspace, 'Suvantolan Vesi');
   await addReference(workspace, customer, 'Made by hand');

@@ -49,7 +49,7 @@ export const referencesOf = ({ caller }: Owner) =>
 export const customersOf = async ({ caller }: Owner) =>
   (await call(customerRoutes.listCustomers, {}, caller)).customers;
 
-/** What the steps show of a file while nobody changes a thing. */
+/** The steps show this of a file while nobody changes a thing. */
 export async function planOf(
   owner: Owner,
   sheets: Worksheet[],
@@ -79,7 +79,7 @@ export async function planOf(
 interface How {
   before?: (() => void) | undefined;
   choose?: (row: PlannedRow) => Choice;
-  /** What happens between the look and the first write. */
+  /** This happens between the look and the first write. */
   meanwhile?: () => Promise<unknown>;
 }
 

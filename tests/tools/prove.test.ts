@@ -217,21 +217,18 @@ describe('a proof', () => {
     ['cheap', bill('3.5'), 'holds', /\$3\.50: AWS Lambda 3\.50/],
     ['dear', bill('30'), 'fails', /\$30\.00/],
     ['not known yet', { GetCostAndUsage: json({ ResultsByTime: [] }) }, 'later', /a day later/],
-  ])(
-    'of the cost asks for the day of the proofs, when the stage may be gone: %s',
-    async (_, responses, result, message) => {
-      answers = responses;
-      const file = join(directory.path, `cost-${Math.random()}.json`);
-      writeFileSync(
-        file,
-        JSON.stringify({ smoke: { began: '2026-03-01T22:00:00Z', made: {}, result: 'holds' } }),
-      );
-      const { cost: entry } = await runProofs(site, [cost], file);
-      expect(entry).toMatchObject({ result, message: expect.stringMatching(message) });
-      expect(costAsked()).toEqual({ Start: '2026-03-01', End: '2026-03-03' });
-      expect(cost.afterwards).toBe(true);
-    },
-  );
+  ])('of the cost asks for the day of the proofs: %s', async (_, responses, result, message) => {
+    answers = responses;
+    const file = join(directory.path, `cost-${Math.random()}.json`);
+    writeFileSync(
+      file,
+      JSON.stringify({ smoke: { began: '2026-03-01T22:00:00Z', made: {}, result: 'holds' } }),
+    );
+    const { cost: entry } = await runProofs(site, [cost], file);
+    expect(entry).toMatchObject({ result, message: expect.stringMatching(message) });
+    expect(costAsked()).toEqual({ Start: '2026-03-01', End: '2026-03-03' });
+    expect(cost.afterwards).toBe(true);
+  });
 
   it('of the cost tells nothing before a day is over', async () => {
     answers = bill('3.5');

@@ -74,7 +74,7 @@ it('sign-in errors have texts for people', () => {
   expect(authMessage(poolFailure('SomethingNew', 'Said by the pool'))).toBe('Said by the pool');
 });
 
-it('a refused sign-up has a text of its own, and no other failed trigger has it', () => {
+it('a refused sign-up alone has its own text among failed triggers', () => {
   const refused = (code: string) =>
     authMessage(poolFailure('UserLambdaValidationException', `PreSignUp failed with error ${code}.`));
   expect(refused('CAPTCHA_FAILED')).toMatch(/could not be checked.*try again/);

@@ -35,7 +35,7 @@ export interface Comparison {
   losses: string[];
   /** The stage would keep these deployed routes and stop later deployments. */
   forgottenRoutes: string[];
-  /** What CloudFormation would refuse, on the way there or back. */
+  /** CloudFormation would refuse these, on the way there or back. */
   refused: string[];
 }
 

@@ -122,7 +122,7 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
   return traced(add(times(count, add(happening(monthOfOne, memory, durations), besides)), always));
 }
 
-/** What docs/operations/deploy.md recommends. A trail of management events is free. */
+/** docs/operations/deploy.md recommends these. A trail of management events is free. */
 const recommended = (usage: Usage): Usage => {
   const { secretReads = 0, invalidations = 0, mails = 0, tableGigabytes = 0, fileGigabytes = 0 } = usage;
   return {

@@ -21,7 +21,7 @@ export const prepared = (day: string) => `Erstellt am ${day}`;
 export const heldUntil = (day: string) => `Freigaben gelten bis ${day}`;
 export const pictureOf = (title: string) => `Bild von ${title}`;
 export const portraitOf = (person: string) => `Porträt von ${person}`;
-/** What the speaker reads under a slide. */
+/** The speaker reads this under a slide. */
 export const permission = {
   until: (day: string) => `Der Kunde erlaubt dies bis ${day}.`,
   open: 'Der Kunde erlaubt dies.',

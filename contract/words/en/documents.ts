@@ -22,7 +22,7 @@ export const prepared = (day: string) => `Prepared on ${day}`;
 export const heldUntil = (day: string) => `permissions hold until ${day}`;
 export const pictureOf = (title: string) => `Picture of ${title}`;
 export const portraitOf = (person: string) => `Portrait of ${person}`;
-/** What the speaker reads under a slide. */
+/** The speaker reads this under a slide. */
 export const permission = {
   until: (day: string) => `The customer allows this until ${day}.`,
   open: 'The customer allows this.',

@@ -21,7 +21,7 @@ export const prepared = (day: string) => `Laadittu ${day}`;
 export const heldUntil = (day: string) => `luvat voimassa ${day} asti`;
 export const pictureOf = (title: string) => `Kuva kohteesta ${title}`;
 export const portraitOf = (person: string) => `Henkilökuva: ${person}`;
-/** What the speaker reads under a slide. */
+/** The speaker reads this under a slide. */
 export const permission = {
   until: (day: string) => `Asiakas sallii tämän ${day} asti.`,
   open: 'Asiakas sallii tämän.',

@@ -21,7 +21,7 @@ export const prepared = (day: string) => `Sammanställt ${day}`;
 export const heldUntil = (day: string) => `tillstånden gäller till ${day}`;
 export const pictureOf = (title: string) => `Bild av ${title}`;
 export const portraitOf = (person: string) => `Porträtt av ${person}`;
-/** What the speaker reads under a slide. */
+/** The speaker reads this under a slide. */
 export const permission = {
   until: (day: string) => `Kunden tillåter detta till ${day}.`,
   open: 'Kunden tillåter detta.',

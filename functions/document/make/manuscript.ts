@@ -58,7 +58,7 @@ interface Palette {
   onField: string;
 }
 
-/** What a renderer makes of a manuscript. */
+/** A renderer makes this of a manuscript. */
 export interface Made {
   body: Buffer;
   /** Characters that no typeface of the file has. */
@@ -68,7 +68,7 @@ export interface Made {
 interface Given {
   title: string;
   language: string;
-  /** What each customer allows in documents. */
+  /** Each has what its customer allows on the channel. */
   entries: readonly Entry[];
   organizationId: string;
   firm: string;

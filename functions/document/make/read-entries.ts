@@ -23,7 +23,7 @@ interface Wanted {
   referenceIds?: string[] | undefined;
 }
 
-/** What a customer allows in documents of one reference. */
+/** A customer allows this of one reference on the channel. */
 export interface Entry {
   card: CardContent;
   /** Not all of it was asked about. */

@@ -70,7 +70,7 @@ export const partitions = {
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   export: (organizationId: string) => key(partitions.organization(organizationId), 'EXPORT'),
-  /** What columns of tables were taken for. */
+  /** The row says what columns of tables were taken for. */
   import: (organizationId: string) => key(partitions.organization(organizationId), 'IMPORT'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),

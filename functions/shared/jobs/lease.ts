@@ -5,7 +5,7 @@ import type { ScopedTable } from '../data/scoped-table.ts';
 import { update } from '../data/write.ts';
 import { RaceLost } from '../errors/app-error.ts';
 
-/** What the row of every job has. It is `pending` until one transaction ends the job. */
+/** The row of every job has these. It is `pending` until one transaction ends the job. */
 export interface JobRow {
   status: string;
   attempts?: number | undefined;

@@ -64,7 +64,7 @@ const objectActions: Record<string, string> = {
   PUT: 's3:PutObject',
   DELETE: 's3:DeleteObject',
 };
-/** Of an object that is sent in parts: its beginning, each part, its end, and taking it back. */
+/** An object that is sent in parts begins, gets each part, and ends or is taken back. */
 const partActions: Record<string, string> = {
   POST: 's3:PutObject',
   PUT: 's3:PutObject',

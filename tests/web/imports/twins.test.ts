@@ -91,7 +91,7 @@ describe('a twin', () => {
     expect(row).toMatchObject({ state, proposed, choices, known: { id: 'reference-0' } });
   });
 
-  it('in the file is left out, or adds to the first where the number is the same', async () => {
+  it('in the file is left out, or adds to the first of its number', async () => {
     const [, equal, number, last] = await plan(
       around(),
       'Project no;Title;Client;Type',
@@ -105,7 +105,7 @@ describe('a twin', () => {
     expect(last).toMatchObject({ state: 'twin', proposed: 'leave', choices: ['leave'] });
   });
 
-  it('of which the file has two rows is the same once both have been brought in', async () => {
+  it('with two rows is the same once both have been brought in', async () => {
     const lines = ['Project no;Title;Client', 'P-1;Quay;Acme', 'P-1;Quay 2;Acme'];
     const states = async (name: string) =>
       (await plan(around({ externalId: 'P-1', name }), ...lines)).map(({ state }) => state);

@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** As large as fits, in millimeters, without more than 150 pixels an inch. */
+/** The picture is as large as fits, in millimeters, with at least 150 pixels an inch. */
 export function fitted({ width, height }: Box, room: Box): Box {
   const millimeters = 25.4 / 150;
   const scale = Math.min(millimeters, room.width / width, room.height / height);

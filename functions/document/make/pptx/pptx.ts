@@ -111,7 +111,7 @@ const picturesIn = (blocks: readonly Block[]): StoryPicture[] =>
 
 interface Facts {
   shown: (Frame & Chapter['details'][number])[];
-  /** Where they begin. */
+  /** They begin here. */
   top: number;
 }
 

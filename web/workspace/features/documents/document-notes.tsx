@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/overlays/on-demand.tsx';
 
 const NoteList = onDemand(() => import('./note-list.tsx'));
 
-/** What its customers do not allow: left out of the document, or shown all the same. */
+/** Lists what customers do not allow, which was left out of the document or shown all the same. */
 export function DocumentNotes({
   document: { leftOut, notAllowed, deleted, unshown },
 }: {

@@ -58,7 +58,7 @@ export const choiceNames: { readonly [Kind in Condition['kind']]?: Readonly<Reco
 
 const namesOf = { ...choiceNames, difficulty: factWords.difficulties };
 
-/** What the record has to say about a condition. */
+/** Says what the record has to say about a condition. */
 export function saysInWords({ kind }: Condition, { says }: Mark): string {
   if (says.length === 0) return words.saysNothing;
   if (kind === 'ended' || kind === 'performed') return words.says(says.map(typedMonth).join(' – '));

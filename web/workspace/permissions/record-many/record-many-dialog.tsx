@@ -34,7 +34,7 @@ interface Form {
 
 interface Props {
   references: readonly Reference[];
-  /** What an import read in the words of a file. */
+  /** An import read this in the words of a file. */
   begun?: Partial<Pick<Form, 'subjects' | 'channels' | 'expiresOn' | 'evidence'>>;
   onDone?: (ids: readonly string[]) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ import * as words from '#words/facts';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import { readNumber } from '../../../lib/read-number.ts';
 
-/** As it is typed: numbers and lists of codes are text. */
+/** The form holds what is typed, so numbers and lists of codes are text. */
 export interface MoneyInput {
   amount: string;
   currency: string;

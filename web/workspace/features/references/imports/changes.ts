@@ -21,7 +21,7 @@ import { limits } from '#contract/rules/limits';
 import * as factWords from '#words/facts';
 import { language } from '#words/language';
 
-/** What a reference says, or a row of a file. */
+/** A reference or a row of a file says this. */
 export interface Content {
   fields: Partial<FieldValues>;
   facts: FactValues;
@@ -33,7 +33,7 @@ export interface Change {
   now: string;
 }
 
-/** As the server will store it, so that a file that is brought in again differs in nothing. */
+/** The value is as the server will store it, so that a file that is brought in again differs in nothing. */
 export function contentOf(record: FieldedRecord, facts: FactValues = {}): Content {
   const values = fieldsOf(record);
   const fields = fieldEntries.flatMap(([name, schema]) => {

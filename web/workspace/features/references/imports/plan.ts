@@ -19,7 +19,7 @@ export const isImported = (field: ImportField | undefined): field is ImportedFie
 
 export type Choice = 'make' | 'update' | 'leave';
 
-/** What becomes of a row. A `twin` seems to be another row of the file, or a reference that is here. */
+/** Says what becomes of a row. A `twin` seems to be another row of the file, or a reference that is here. */
 export interface PlannedRow {
   candidate: Candidate;
   state: 'new' | 'changed' | 'same' | 'twin' | 'refused';
@@ -27,7 +27,7 @@ export interface PlannedRow {
   known?: Reference;
   /** The earlier row of the file that seems to be the same. */
   first?: Candidate;
-  /** What an update changes. */
+  /** An update changes these. */
   changes: Change[];
   choices: readonly Choice[];
   proposed: Choice;
@@ -54,7 +54,7 @@ export interface Around {
 
 type Found = FoundProject<Reference | Candidate>;
 
-/** What each candidate seems to be: a reference that is here, or an earlier row of the file. */
+/** Each candidate may seem to be a reference that is here, or an earlier row of the file. */
 export function findTwins(
   candidates: readonly Candidate[],
   { references, customers, names }: Pick<Around, 'references' | 'customers' | 'names'>,

@@ -1,7 +1,7 @@
 import type { Tender } from '#contract/resources/tender';
 import type { ContentLanguage } from '#contract/rules/content-languages';
 
-/** As it is typed. The deadline is in the time zone of the browser. */
+/** The form holds what is typed. The deadline is in the time zone of the browser. */
 export interface TenderForm {
   title: string;
   buyer: string;

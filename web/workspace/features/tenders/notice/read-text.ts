@@ -16,11 +16,11 @@ export interface ReadNeed {
   lot?: string;
 }
 
-/** What was read of a notice. It is a proposal, with the buyer's own words beside it. */
+/** A notice was read as this. It is a proposal, with the buyer's own words beside it. */
 export interface ReadNotice {
   title?: string;
   buyer?: string;
-  /** As typed, in the buyer's time: `2026-12-18T12:00`. */
+  /** The buyer's local time: `2026-12-18T12:00`. */
   deadline?: string;
   number?: string;
   /** One reference may answer several requirements. */

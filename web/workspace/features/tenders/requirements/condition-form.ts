@@ -22,7 +22,7 @@ export const conditionKinds = [
   'region',
 ] as const satisfies readonly ConditionKind[];
 
-/** As it is typed. A condition uses the fields of its kind. */
+/** The form holds what is typed. A condition uses the fields of its kind. */
 export interface ConditionForm {
   kind: ConditionKind;
   wish: boolean;

@@ -1,6 +1,6 @@
 import type { Need } from '#contract/resources/tender';
 
-/** What the ranking needs of a requirement that is being typed. */
+/** The ranking needs this of a requirement that is being typed. */
 export type TypedNeed = Pick<Need, 'id' | 'text' | 'number' | 'conditions'>;
 
 /** A requirement has this id until it is saved. */

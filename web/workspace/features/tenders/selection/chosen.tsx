@@ -15,7 +15,7 @@ import type { Candidate } from '../ranking/use-candidates.ts';
 const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
 
 interface Props {
-  /** Of the tender, under which its document is saved. */
+  /** The tender's title, under which its document is saved. */
   title: string;
   picks: readonly TenderPick[];
   needs: readonly Need[];

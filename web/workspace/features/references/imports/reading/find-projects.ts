@@ -1,7 +1,7 @@
 import { customerKey } from './find-alike.ts';
 import { fold } from './fold.ts';
 
-/** What tells one project from another. */
+/** These words tell one project from another. */
 export interface Project {
   number?: string | undefined;
   title: string;
@@ -15,7 +15,7 @@ export interface FoundProject<Of> {
   by: 'number' | 'title' | 'words';
 }
 
-/** Of the words of two projects, the longer one has as many in common with the other. */
+/** The longer of two projects has this share of its words in common with the other. */
 const leastShared = 0.85;
 
 /** The projects that are known so far. Of several that are alike, the first one is found. */

@@ -2,7 +2,7 @@ import type { Channel, Subject } from '#contract/rules/choices';
 import { fold } from './fold.ts';
 import { readPeriod } from './read-month.ts';
 
-/** What the words of a file seem to say. Somebody confirms it before it is a permission. */
+/** The words of a file seem to say this. Somebody confirms it before it is a permission. */
 export interface ReadPermission {
   seems: 'allowed' | 'refused' | 'to ask' | 'not clear';
   subjects: Subject[];

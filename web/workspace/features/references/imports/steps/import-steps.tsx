@@ -38,7 +38,7 @@ interface Props {
   customers: readonly Customer[];
   /** How many references the plan has room for. */
   room: number;
-  /** What columns were taken for before. */
+  /** Columns were taken for these before. */
   columns: readonly RememberedColumn[];
   onClose: () => void;
 }

@@ -56,7 +56,7 @@ function rememberedIn(sheet: Worksheet, heading: number, memory: ReadonlyMap<str
   return found;
 }
 
-/** What the choices say beyond the guess, so that the next file begins with it. */
+/** Returns what the choices say beyond the guess, so that the next file begins with it. */
 export function toRemember(choices: readonly SheetChoice[]): RememberedColumn[] {
   const said = choices
     .filter(({ isChosen }) => isChosen)
