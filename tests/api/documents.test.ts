@@ -212,6 +212,24 @@ describe('what a document says', () => {
     }
   });
 
+  it('for a tender has its facts, and none that is internal or that nobody can allow yet', async () => {
+    const reference = await newReference();
+    const values = {
+      ...factsInput,
+      tenderTitle: 'Told to buyers',
+      tenderText: 'Described to buyers',
+      internalNote: 'CANARY',
+      askedFirst: 'CANARY',
+    };
+    await call(referenceRoutes.saveFacts, { id: reference.id, version: 0, values }, caller);
+    for (const format of documentFormats) {
+      const { bytes } = await make(caller, { format, channel: 'tender', referenceIds: [reference.id] });
+      expect(await allBytesOf(format, bytes), format).not.toMatch(/canary|1250000|1 250 000/i);
+      if (format === 'csv')
+        expect(bytes.toString()).toMatch(/Our role[^]*Told to buyers[^]*Described to buyers/);
+    }
+  });
+
   it('has no formula, whatever somebody typed', async () => {
     const { id } = await newReference({ name: '=HYPERLINK("https://evil.example")' });
     const { bytes } = await make(caller, { referenceIds: [id] });

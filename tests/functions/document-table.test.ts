@@ -60,4 +60,11 @@ describe('a made table', () => {
       tags: 'energy\nharbour',
     });
   });
+
+  it('has a column for each fact that a tender tells', () => {
+    const { headings, rows } = manuscriptFrom([card], {}, { role: 'lead', endedOn: '2026-03' }).table;
+    expect(headings.slice(-2)).toEqual(['Ended', 'Our role']);
+    expect(rows[0]!.slice(-2)).toEqual(['3/2026', 'Lead of a consortium']);
+    expect(manuscriptFrom([card]).table.headings).not.toContain('Our role');
+  });
 });

@@ -6,6 +6,7 @@ import { namesWhere } from '#contract/reference/field-values';
 import { documentFormats } from '#contract/resources/document';
 import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
+import { factsInput } from '../support/resources/reference.ts';
 import { laidOut, readText } from '../support/document-texts.ts';
 import { emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
 
@@ -52,6 +53,12 @@ describe.each(laidOut)('a document as %s', (format) => {
     'Prepared on 28/11/2026',
     'permissions hold until 01/05/2099',
   ];
+
+  it('tells the facts of a tender, with business secrets marked, and no values or contacts', async () => {
+    const text = await render(format, manuscriptFrom([emptyCard], {}, { ...factsInput, secret: ['sizes'] }));
+    expect(missing(text, ['Our role', 'Lead of a consortium', '(business secret)', 'Our part'])).toEqual([]);
+    expect(flat(text)).not.toMatch(/1250000|1,250,000|internal/i);
+  });
 
   it('has every part of the fullest reference', async () => {
     const pictures = await picturesFor([fullCard]);

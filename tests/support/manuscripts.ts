@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
+import type { FactValues } from '#contract/reference/facts';
 import { manuscriptOf, placesIn, type Manuscript } from '#functions/document/make/manuscript';
 import { keyOfPlace, type PictureFile } from '#functions/document/make/pictures';
 import { picture } from './pictures.ts';
@@ -85,11 +86,15 @@ export async function picturesFor(cards: readonly CardContent[]) {
 
 type Given = Parameters<typeof manuscriptOf>[0];
 
-export const manuscriptFrom = (cards: readonly CardContent[], given: Partial<Given> = {}): Manuscript =>
+export const manuscriptFrom = (
+  cards: readonly CardContent[],
+  given: Partial<Given> = {},
+  facts?: FactValues,
+): Manuscript =>
   manuscriptOf({
     title: 'For a pitch',
     language: 'en',
-    entries: cards.map((card) => ({ card, isPartly: false, holdsUntil: '2099-05-01' })),
+    entries: cards.map((card) => ({ card, facts, isPartly: false, holdsUntil: '2099-05-01' })),
     organizationId,
     firm: 'Quay Works',
     brand: { primary: '#1d4e89' },

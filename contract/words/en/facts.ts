@@ -127,3 +127,5 @@ export const endsBeforeStart = 'Must not be before the start';
 export const contactUnknown = 'Must be a contact of the customer';
 export const tooMany = (most: number) => `At most ${most}`;
 export const windowUnclear = 'Name either months or a first day';
+/** Marks a fact in what buyers get. */
+export const confidential = (value: string) => `${value} (business secret)`;

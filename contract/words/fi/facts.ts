@@ -127,3 +127,5 @@ export const endsBeforeStart = 'Ei saa olla ennen alkua';
 export const contactUnknown = 'Valitse asiakkaan yhteyshenkilö';
 export const tooMany = (most: number) => `Enintään ${most}`;
 export const windowUnclear = 'Anna joko kuukaudet tai ensimmäinen päivä';
+/** Marks a fact in what buyers get. */
+export const confidential = (value: string) => `${value} (liikesalaisuus)`;

@@ -127,3 +127,5 @@ export const endsBeforeStart = 'Får inte vara före början';
 export const contactUnknown = 'Måste vara kundens kontaktperson';
 export const tooMany = (most: number) => `Högst ${most}`;
 export const windowUnclear = 'Ange antingen månader eller en första dag';
+/** Marks a fact in what buyers get. */
+export const confidential = (value: string) => `${value} (företagshemlighet)`;

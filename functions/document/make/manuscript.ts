@@ -2,6 +2,7 @@ import type { CardContent } from '#contract/cards/card';
 import { contrast, rgb } from '#contract/cards/contrast';
 import { captioned, detailNames, passageNames } from '#contract/reference/captions';
 import { formatReferenceDate } from '#contract/reference/date';
+import type { FactValues } from '#contract/reference/facts';
 import type { KeyFigure } from '#contract/reference/fields';
 import { directionOf } from '#contract/rules/content-languages';
 import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
@@ -9,6 +10,7 @@ import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
 import type { Entry } from './read-entries.ts';
+import { labelOf, toldFacts } from './told-facts.ts';
 import { tableOf, type Table } from './table.ts';
 
 /** The content of a document before any layout. Renderers read nothing else. */
@@ -96,10 +98,7 @@ export function manuscriptOf(given: Given): Manuscript {
     palette: paletteOf(brand.primary),
     ...(logo && { logo }),
     entries: entries.map((entry) => chapterOf(entry, code, given)),
-    table: tableOf(
-      entries.map(({ card }) => card),
-      language,
-    ),
+    table: tableOf(entries, language),
   };
 }
 
@@ -124,7 +123,7 @@ function drawn(pictures: Pictures, place: Place | undefined, alt: string): Pictu
 const toldIn = (language: string): Told => ({ language, direction: directionOf(language) });
 
 function chapterOf(
-  { card, holdsUntil, isPartly }: Entry,
+  { card, facts = {}, holdsUntil, isPartly }: Entry,
   code: VisitorLanguage,
   { language, organizationId, pictures }: Given,
 ): Chapter {
@@ -143,8 +142,9 @@ function chapterOf(
     ...(logo && { logo }),
     figures: card.figures ?? [],
     lead: paragraphsOf(card.shortDescription ?? ''),
-    details: detailsOf(card, captions, words),
+    details: [...toldFacts(facts, language), ...detailsOf(card, captions, words)],
     passages: [
+      ...ownPart(facts, language),
       ...captioned(captions, card, passageNames).flatMap(({ caption, value }): Block[] => [
         { kind: 'heading', level: 2, spans: [{ text: caption }] },
         ...paragraphsOf(value),
@@ -157,6 +157,14 @@ function chapterOf(
     ...(card.translatedFrom && { translated: translatedFrom(card.translatedFrom) }),
     permission: permissionOf(code, isPartly, holdsUntil),
   };
+}
+
+function ownPart({ ourPart }: FactValues, language: string): Block[] {
+  if (!ourPart) return [];
+  return [
+    { kind: 'heading', level: 2, spans: [{ text: labelOf('ourPart', language) }] },
+    ...paragraphsOf(ourPart),
+  ];
 }
 
 function detailsOf(

@@ -1,4 +1,6 @@
 import type { CardContent } from '#contract/cards/card';
+import { facts as factsRow } from '#contract/reference/fact-schemas';
+import type { FactValues } from '#contract/reference/facts';
 import { isLogoTile } from '#contract/cards/templates';
 import { markedTranslation } from '#contract/reference/translate';
 import type { DocumentNote } from '#contract/resources/document';
@@ -26,6 +28,8 @@ interface Wanted {
 /** A customer allows this of one reference on the channel. */
 export interface Entry {
   card: CardContent;
+  /** Of a tender alone. A translated entry has no texts among them. */
+  facts?: FactValues | undefined;
   /** Not all of it was asked about. */
   isPartly: boolean;
   holdsUntil?: string | undefined;
@@ -48,14 +52,15 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   const references = await readReferences(tenant, wanted);
   if (references.length > limits.documentReferences) throw new JobFailed(tooMany);
   const customers = await readCustomers(tenant, references);
+  const facts = wanted.channel === 'tender' ? await readAllFacts(tenant, references) : undefined;
   const deleted = (wanted.referenceIds ?? references).length - references.length;
   const found: Entries = { entries: [], leftOut: [], notAllowed: [], deleted };
   const ends: string[] = [];
   for (let from = 0; from < references.length; from += atOnce) {
     const some = references.slice(from, from + atOnce);
-    const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, customers)));
-    for (const { card, leftOut, notAllowed, holdsUntil } of made) {
-      if (card) found.entries.push({ card, isPartly: notAllowed.length > 0, holdsUntil });
+    const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, { customers, facts })));
+    for (const { card, facts: told, leftOut, notAllowed, holdsUntil } of made) {
+      if (card) found.entries.push({ card, facts: told, isPartly: notAllowed.length > 0, holdsUntil });
       found.leftOut.push(...leftOut);
       found.notAllowed.push(...notAllowed);
       if (holdsUntil) ends.push(holdsUntil);
@@ -86,8 +91,23 @@ async function readCustomers(
   return new Map(found.map((one) => [one.id, one]));
 }
 
+async function readAllFacts(
+  { table, organizationId }: Tenant,
+  references: readonly ReferenceItem[],
+): Promise<ReadonlyMap<string, FactValues>> {
+  const rows = await table.getMany(references.map(({ id }) => keys.facts(organizationId, id)));
+  const found = rows.flatMap((row) => (row ? [fromRow(factsRow, row)] : []));
+  return new Map(found.map(({ referenceId, values }) => [referenceId, values]));
+}
+
+interface Around {
+  customers: ReadonlyMap<string, CustomerRow>;
+  facts: ReadonlyMap<string, FactValues> | undefined;
+}
+
 interface Made extends Pick<Entries, 'leftOut' | 'notAllowed' | 'holdsUntil'> {
   card?: CardContent;
+  facts?: FactValues | undefined;
 }
 
 /** A translation that is not ready is left, and the original shown under its own language. */
@@ -95,7 +115,7 @@ async function entryOf(
   tenant: Tenant,
   { language, channel = 'document' }: Wanted,
   reference: ReferenceItem,
-  customers: ReadonlyMap<string, CustomerRow>,
+  { customers, facts }: Around,
 ): Promise<Made> {
   const customer = customers.get(reference.attributes.customerId);
   // A customer is only deleted with all of its references.
@@ -116,10 +136,27 @@ async function entryOf(
     parts.length > 0
       ? [{ referenceId: reference.id, title: reference.name, parts, ...(!entry && { whole: true }) }]
       : [];
+  const hasText = !shown.leftOut.some(({ subject }) => subject === 'text');
+  const told = hasText ? factsFor(facts?.get(reference.id), Boolean(isTranslated)) : undefined;
   return {
-    ...(entry && { card: entry }),
+    ...(entry && { card: asTold(entry, told) }),
+    facts: told,
     leftOut: note(shown.leftOut),
     notAllowed: entry ? note(shown.notAllowed) : [],
     ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
   };
 }
+
+/** Texts of facts are in the language of the original. */
+function factsFor(facts: FactValues | undefined, isTranslated: boolean): FactValues | undefined {
+  if (!facts || !isTranslated) return facts;
+  const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...rest } = facts;
+  return rest;
+}
+
+/** Title and description for tenders take the place of those that readers of the page see. */
+const asTold = (card: CardContent, { tenderTitle, tenderText }: FactValues = {}): CardContent => ({
+  ...card,
+  ...(tenderTitle && { title: tenderTitle }),
+  ...(tenderText && { shortDescription: tenderText }),
+});

@@ -1,8 +1,11 @@
 import type { CardContent } from '#contract/cards/card';
+import { factNames } from '#contract/reference/facts';
 import { textsOf } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
+import type { Entry } from './read-entries.ts';
+import { labelOf, toldFacts } from './told-facts.ts';
 
 type Column = keyof Words<'documents'>['columns'];
 
@@ -31,11 +34,20 @@ export interface Table {
   rows: string[][];
 }
 
-export function tableOf(cards: readonly CardContent[], language: string): Table {
+/** A fact has a column of its own if some entry tells it. */
+export function tableOf(entries: readonly Pick<Entry, 'card' | 'facts'>[], language: string): Table {
   const words = wordsOf('documents', visitorLanguage(language));
-  const entries = Object.entries(columns) as [Column, (typeof columns)[Column]][];
+  const ofCards = Object.entries(columns) as [Column, (typeof columns)[Column]][];
+  const told = entries.map(({ facts = {} }) => toldFacts(facts, language));
+  const ofFacts = factNames.filter((name) => told.some((facts) => facts.some((fact) => fact.name === name)));
   return {
-    headings: entries.map(([name]) => words.columns[name]),
-    rows: cards.map((card) => entries.map(([, valueOf]) => valueOf(card) ?? '')),
+    headings: [
+      ...ofCards.map(([name]) => words.columns[name]),
+      ...ofFacts.map((name) => labelOf(name, language)),
+    ],
+    rows: entries.map(({ card }, at) => [
+      ...ofCards.map(([, valueOf]) => valueOf(card) ?? ''),
+      ...ofFacts.map((name) => told[at]!.find((fact) => fact.name === name)?.value ?? ''),
+    ]),
   };
 }

@@ -1,0 +1,68 @@
+import {
+  factEntries,
+  typedMonth,
+  type FactField,
+  type FactName,
+  type FactValues,
+} from '#contract/reference/facts';
+import { isLanguage, type Language } from '#contract/words/languages';
+import * as en from '#contract/words/en/facts';
+import * as fi from '#contract/words/fi/facts';
+import * as sv from '#contract/words/sv/facts';
+
+type FactWords = Pick<
+  typeof en,
+  'labels' | 'roles' | 'workKinds' | 'difficulties' | 'clientKinds' | 'units' | 'yes' | 'confidential'
+>;
+
+const wordsIn = { en, fi, sv } as unknown as Record<Language, FactWords>;
+
+/** These stay out of documents, because no customer can be asked about values and contacts of one tender yet. */
+const untold = new Set<FactField['kind']>(['money', 'percent', 'contact', 'people', 'names', 'text']);
+
+export interface ToldFact {
+  name: FactName;
+  label: string;
+  value: string;
+}
+
+const codeOf = (language: string): Language => (isLanguage(language) ? language : 'en');
+
+export const labelOf = (name: FactName, language: string): string => wordsIn[codeOf(language)].labels[name];
+
+/** Returns what a tender tells of a reference, in the order of the European procurement document. German labels are English. */
+export function toldFacts(facts: FactValues, language: string): ToldFact[] {
+  const code = codeOf(language);
+  const words = wordsIn[code];
+  return factEntries.flatMap(([name, field]) => {
+    const value = facts[name];
+    const isTold = field.audience === 'tender' && !untold.has(field.kind) && name !== 'tenderTitle';
+    if (!isTold || value === undefined) return [];
+    const shown = inWords(name, value, words, code);
+    const isSecret = (facts.secret as readonly string[] | undefined)?.includes(name);
+    return [{ name, label: words.labels[name], value: isSecret ? words.confidential(shown) : shown }];
+  });
+}
+
+const choicesOf = (words: FactWords): Partial<Record<FactName, Readonly<Record<string, string>>>> => ({
+  role: words.roles,
+  workKind: words.workKinds,
+  difficulty: words.difficulties,
+  clientKind: words.clientKinds,
+});
+
+function inWords(name: FactName, value: unknown, words: FactWords, language: Language): string {
+  if (name === 'sizes')
+    return (value as NonNullable<FactValues['sizes']>)
+      .map(({ amount, unit }) => `${amount.toLocaleString(language)} ${unitIn(unit, words)}`)
+      .join(', ');
+  if (Array.isArray(value)) return value.join(', ');
+  if (value === true) return words.yes;
+  const typed = String(value);
+  return choicesOf(words)[name]?.[typed] ?? (isMonth.test(typed) ? typedMonth(typed) : typed);
+}
+
+const isMonth = /^\d{4}(?:-\d{2})?$/;
+
+const unitIn = (unit: string, { units }: FactWords): string =>
+  (units as Partial<Record<string, string>>)[unit] ?? unit;
