@@ -5,6 +5,7 @@ export const sitePaths = [
   '/',
   '/platform/reference-management',
   '/platform/permissions',
+  '/platform/tenders',
   '/platform/languages',
   '/platform/analytics-dashboard',
   '/platform/integration',

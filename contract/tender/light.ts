@@ -1,4 +1,4 @@
-import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
+import { lastDay, permissionFor, type Deciding } from '../permission/state.ts';
 import type { FactValues } from '../reference/facts.ts';
 import type { Tender } from '../resources/tender.ts';
 
@@ -62,7 +62,7 @@ const saidOf = ({ clientContact }: FactValues): SaidPart[] => [
 export function lightOf({ referenceId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
   const said = saidOf(facts);
   const cellOn = (day: string, subject: SaidPart) =>
-    permissionState(entries, { referenceId, today: day })[subject].tender;
+    permissionFor(entries, { referenceId, today: day }, subject, 'tender');
   const isAllowed = (subject: SaidPart) => (day: string) => cellOn(day, subject).state === 'allowed';
   const methodOf = (subject: SaidPart) =>
     entries.find(({ id }) => id === cellOn(today, subject).entryId)?.method ?? 'spoken';
