@@ -63,3 +63,4 @@ export const cancel = 'Cancel';
 export const makeAction = 'Make document';
 export const begun = (document: string) => `“${document}” is being made`;
 export const see = 'See documents';
+export const forTender = 'For a tender';

@@ -66,3 +66,4 @@ export const cancel = 'Peruuta';
 export const makeAction = 'Tee asiakirja';
 export const begun = (document: string) => `Asiakirjaa ”${document}” tehdään`;
 export const see = 'Näytä asiakirjat';
+export const forTender = 'Tarjoukseen';

@@ -64,3 +64,4 @@ export const cancel = 'Avbryt';
 export const makeAction = 'Skapa dokument';
 export const begun = (document: string) => `”${document}” skapas`;
 export const see = 'Visa dokumenten';
+export const forTender = 'För ett anbud';
