@@ -89,7 +89,7 @@ describe.each(['1.13', '1.10'])('a notice in the European form of SDK %s', (vers
       title: 'Länsirannan koulukampuksen peruskorjauksen suunnittelupalvelut',
       buyer: 'Kuusilahden kaupunki',
       number: '00000000-2026',
-      deadline: '2026-12-18T12:00',
+      deadline: '2026-12-18T12:00:00+02:00',
       sameTwice: true,
     });
   });

@@ -63,7 +63,8 @@ export function bodyOf(
   };
 }
 
-function localTime(at: Date): string {
+/** For a field of day and time, which has no time zone. */
+export function localTime(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useCreateFromNotice } from '../api.ts';
 import { conditionInWords } from '../in-words.ts';
-import { emptyForm } from '../details/tender-form.ts';
+import { emptyForm, localTime } from '../details/tender-form.ts';
 import { NoNotice, readEforms } from './read-eforms.ts';
 import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
 
@@ -96,7 +96,9 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
   const navigate = useNavigate();
   const [title, setTitle] = useState(notice.title ?? words.untitled);
   const [buyer, setBuyer] = useState(notice.buyer ?? '');
-  const [deadline, setDeadline] = useState(notice.deadline ?? emptyForm().deadline);
+  const [deadline, setDeadline] = useState(
+    notice.deadline ? localTime(new Date(notice.deadline)) : emptyForm().deadline,
+  );
   const [needs, setNeeds] = useState(notice.needs.slice(0, tenderLimits.needs));
   const [rest, setRest] = useState(notice.rest);
   const [left, setLeft] = useState<ReadonlySet<ReadNeed>>(new Set());

@@ -56,7 +56,7 @@ function readLot(lot: Element, language: string, read: ReadNotice): void {
   const name = project ? textOf(childNamed('cbc:Name', project)) : '';
   const end = first('cac:TenderSubmissionDeadlinePeriod', lot);
   const day = textOf(first('cbc:EndDate', end)).slice(0, 10);
-  const time = textOf(first('cbc:EndTime', end)).slice(0, 5) || '12:00';
+  const time = textOf(first('cbc:EndTime', end)) || '12:00';
   if (day) read.deadline ??= `${day}T${time}`;
   for (const criterion of all('efac:SelectionCriteria', lot)) {
     const text = inLanguage(all('cbc:Description', criterion), language);

@@ -20,7 +20,7 @@ export interface ReadNeed {
 export interface ReadNotice {
   title?: string;
   buyer?: string;
-  /** The buyer's local time: `2026-12-18T12:00`. */
+  /** A time without an offset is the buyer's own: `2026-12-18T12:00`. */
   deadline?: string;
   number?: string;
   /** One reference may answer several requirements. */
