@@ -25,38 +25,25 @@ export type Deciding = Pick<
 type Cell = PermissionTable[Subject][Channel];
 
 /** A refusal or withdrawal ends every earlier grant, also one for all references. Only newer evidence opens again. */
-export function permissionState(entries: readonly Deciding[], question: Question): PermissionTable {
-  const applying = applyingTo(entries, question);
+export function permissionState(
+  entries: readonly Deciding[],
+  { referenceId, today }: Question,
+): PermissionTable {
+  const applying = entries
+    .filter((entry) => entry.referenceId === undefined || entry.referenceId === referenceId)
+    .toSorted(byTime);
   const row = (subject: Subject) =>
     Object.fromEntries(
-      channels.map((channel) => [channel, cellIn(applying, question, subject, channel)]),
+      channels.map((channel) => [
+        channel,
+        cellOf(
+          applying.filter((entry) => entry.subjects.includes(subject) && entry.channels.includes(channel)),
+          today,
+        ),
+      ]),
     ) as PermissionTable[Subject];
   return Object.fromEntries(subjects.map((subject) => [subject, row(subject)])) as PermissionTable;
 }
-
-/** One cell of the table, for lists that ask about many references. */
-export const permissionFor = (
-  entries: readonly Deciding[],
-  question: Question,
-  subject: Subject,
-  channel: Channel,
-): Cell => cellIn(applyingTo(entries, question), question, subject, channel);
-
-const applyingTo = (entries: readonly Deciding[], { referenceId }: Question): Deciding[] =>
-  entries
-    .filter((entry) => entry.referenceId === undefined || entry.referenceId === referenceId)
-    .toSorted(byTime);
-
-const cellIn = (
-  applying: readonly Deciding[],
-  { today }: Question,
-  subject: Subject,
-  channel: Channel,
-): Cell =>
-  cellOf(
-    applying.filter((entry) => entry.subjects.includes(subject) && entry.channels.includes(channel)),
-    today,
-  );
 
 /** A withdrawal refuses what had been allowed, so it weighs the same. */
 export const isRefused = (state: PermissionPart['state'] | 'requested'): state is 'declined' | 'withdrawn' =>

@@ -1,5 +1,6 @@
-import { lastDay, permissionFor, type Deciding } from '../permission/state.ts';
+import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
 import type { FactValues } from '../reference/facts.ts';
+import type { PermissionTable } from '../resources/permission.ts';
 import type { Tender } from '../resources/tender.ts';
 
 /** Best first. */
@@ -61,8 +62,14 @@ const saidOf = ({ clientContact }: FactValues): SaidPart[] => [
 /** Tells from the ledger alone whether a tender may name this reference on every day until its end. */
 export function lightOf({ referenceId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
   const said = saidOf(facts);
-  const cellOn = (day: string, subject: SaidPart) =>
-    permissionFor(entries, { referenceId, today: day }, subject, 'tender');
+  // The same few days are asked about for each part.
+  const tables = new Map<string, PermissionTable>();
+  const tableOn = (day: string): PermissionTable => {
+    const table = tables.get(day) ?? permissionState(entries, { referenceId, today: day });
+    tables.set(day, table);
+    return table;
+  };
+  const cellOn = (day: string, subject: SaidPart) => tableOn(day)[subject].tender;
   const isAllowed = (subject: SaidPart) => (day: string) => cellOn(day, subject).state === 'allowed';
   const methodOf = (subject: SaidPart) =>
     entries.find(({ id }) => id === cellOn(today, subject).entryId)?.method ?? 'spoken';
