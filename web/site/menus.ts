@@ -22,6 +22,11 @@ export const menus: readonly { name: string; links: readonly MenuLink[] }[] = [
         about: 'Approval by a link, and a no that reaches every surface',
       },
       {
+        name: 'Tenders',
+        path: '/platform/tenders',
+        about: 'The references that a buyer asks for, ranked and allowed',
+      },
+      {
         name: 'Languages',
         path: '/platform/languages',
         about: 'One story in several languages, and files for translators',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tenderRoutes } from '#contract/resources/tender';
 import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { publish } from '../../../tests/journeys/support/publish.ts';
@@ -21,6 +22,8 @@ const withdrawn = 'Opening hours people can remember';
 export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise<Scene[]> {
   const { organizationId, call } = workspace;
   const { references } = await call(referenceRoutes.listReferences, {});
+  const { tenders } = await call(tenderRoutes.listTenders, {});
+  const tender = tenders.find(({ status }) => status === 'preparing')!;
   const idOf = (title: string) => references.find(({ name }) => name === title)!.id;
   const { customerId } = references.find(({ name }) => name === withdrawn)!.attributes;
   const editor = `/app/references/${idOf(storyOf)}`;
@@ -38,6 +41,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
       path: `/app/customers/${customerId}`,
       act: (page) => scrollTo(page, 'How it came about', 72),
     },
+    { name: 'tender', path: `/app/tenders/${tender.id}`, act: openReasons },
     { name: 'collections', path: '/app/collections' },
     { name: 'assets', path: '/app/assets' },
     { name: 'analytics', path: '/app/analytics' },
@@ -94,6 +98,8 @@ async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search and commands' }).getByRole('option').first().waitFor();
 }
+
+const openReasons = (page: Page) => page.getByRole('button', { name: /^Why “A catalog/ }).click();
 
 const showAll = (page: Page) =>
   page

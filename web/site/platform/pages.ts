@@ -9,6 +9,7 @@ import { securityParts } from './security.tsx';
 export const platformPages: readonly SitePage[] = [
   contentPage('platform', 'reference-management', referenceParts),
   contentPage('platform', 'permissions', {}),
+  contentPage('platform', 'tenders', {}),
   contentPage('platform', 'languages', {}),
   contentPage('platform', 'analytics-dashboard', analyticsParts),
   contentPage('platform', 'integration', integrationParts),

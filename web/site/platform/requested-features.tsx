@@ -22,10 +22,10 @@ const requestedFeatures: readonly (readonly [what: string, state: State, today: 
   ],
   [
     'Data export',
-    'Partly',
+    'There',
     <>
-      Each person’s own data, and everything public as <a href="/platform/integration#api">JSON</a>. No export
-      of a whole workspace.
+      Everything of an organization in one archive: data, tables and files, for owners and admins. Everything
+      public as <a href="/platform/integration#api">JSON</a>.
     </>,
   ],
   [

@@ -25,11 +25,13 @@ const same: readonly [name: string, value: string][] = [
     'Collections',
     `${limits.collections}, of up to ${limits.collectionItems} references each, with a page and an embed`,
   ],
+  ['Tenders', 'Requirements, references ranked with reasons, and what their customers allow'],
+  ['Documents', 'PDF, Word, slides and tables of the references that you choose'],
   ['Templates', `All ${offered}, in your own colors`],
   ['Public page', 'Search, filters, a page for each story, structured data, a sitemap'],
   ['Embeds', 'Script, iframe or React, on the websites that you allow'],
   ['Analytics', 'Views, cards seen, opens and clicks, by source, country and device, and as CSV'],
-  ['Security', 'Two-factor sign-in, a record of changes, export of your data'],
+  ['Security', 'Two-factor sign-in, a record of changes, export of all your data'],
 ];
 
 function priceOf(plan: Product, monthly: boolean): ReactNode {
