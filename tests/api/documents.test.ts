@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
-import { documentFormats, documentRoutes, type DocumentFormat } from '#contract/resources/document';
+import { documentFormats, documentRoutes } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runDocument } from '#functions/document/make/run-document';
@@ -14,7 +14,7 @@ import { objects } from '#functions/shared/files/objects';
 import { acquireLease } from '#functions/shared/jobs/lease';
 import { announceJob, putTicket } from '#functions/shared/jobs/ticket';
 import { callRaw } from '../support/call.ts';
-import { laidOut, readText } from '../support/document-texts.ts';
+import { allBytesOf, laidOut, readText } from '../support/document-texts.ts';
 import { ask, download, ended, make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner, makeReference, write } from '../support/people.ts';
@@ -136,23 +136,6 @@ describe('a document', () => {
 });
 
 describe('what a document says', () => {
-  it('for a tender has what its customer allows in tenders, not in documents', async () => {
-    const strict = await makeRequiring();
-    const id = await strict.newCustomer('Harbour Works');
-    const [told, pitched] = [
-      await strict.makeDraft(id, { name: 'Told to buyers' }),
-      await strict.makeDraft(id, { name: 'Told in a pitch' }),
-    ];
-    const subjects = ['name', 'text'] as const;
-    await strict.recordPermission(id, { referenceId: told.id, subjects, channels: ['tender'] });
-    await strict.recordPermission(id, { referenceId: pitched.id, subjects, channels: ['document'] });
-    const referenceIds = [told.id, pitched.id];
-    const buyers = (await make(strict.caller, { channel: 'tender', referenceIds })).bytes.toString();
-    const readers = (await make(strict.caller, { referenceIds })).bytes.toString();
-    expect([buyers.includes('Told to buyers'), buyers.includes('Told in a pitch')]).toEqual([true, false]);
-    expect([readers.includes('Told to buyers'), readers.includes('Told in a pitch')]).toEqual([false, true]);
-  });
-
   it('has nothing that its customer does not allow in documents under the strict policy', async () => {
     const strict = await makeRequiring();
     const id = await strict.newCustomer('Silent Works');
@@ -212,40 +195,12 @@ describe('what a document says', () => {
     }
   });
 
-  it('for a tender has its facts, and none that is internal or that nobody can allow yet', async () => {
-    const reference = await newReference();
-    const values = {
-      ...factsInput,
-      tenderTitle: 'Told to buyers',
-      tenderText: 'Described to buyers',
-      internalNote: 'CANARY',
-      askedFirst: 'CANARY',
-    };
-    await call(referenceRoutes.saveFacts, { id: reference.id, version: 0, values }, caller);
-    for (const format of documentFormats) {
-      const { bytes } = await make(caller, { format, channel: 'tender', referenceIds: [reference.id] });
-      expect(await allBytesOf(format, bytes), format).not.toMatch(/canary|1250000|1 250 000/i);
-      if (format === 'csv')
-        expect(bytes.toString()).toMatch(/Our role[^]*Told to buyers[^]*Described to buyers/);
-    }
-  });
-
   it('has no formula, whatever somebody typed', async () => {
     const { id } = await newReference({ name: '=HYPERLINK("https://evil.example")' });
     const { bytes } = await make(caller, { referenceIds: [id] });
     expect(bytes.toString()).toContain(`"'=HYPERLINK(`);
   });
 });
-
-/** Those of the files inside, too. */
-async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise<string> {
-  const text = bytes.toString('latin1');
-  if (text.startsWith('PK'))
-    return Object.entries(unzipSync(bytes))
-      .map(([name, content]) => name + Buffer.from(content).toString('latin1'))
-      .join('\n');
-  return laidOut.includes(format) ? text + (await readText(format, bytes)) : text;
-}
 
 describe('the pictures of a document', () => {
   const picturesIn = (bytes: Buffer) =>

@@ -39,3 +39,13 @@ export const readText = async (format: DocumentFormat, bytes: Uint8Array): Promi
 
 /** The formats with a layout, which are not tables. */
 export const laidOut = Object.keys(readers) as DocumentFormat[];
+
+/** All bytes as text, those of the files inside too. */
+export async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise<string> {
+  const text = bytes.toString('latin1');
+  if (text.startsWith('PK'))
+    return Object.entries(unzipSync(bytes))
+      .map(([name, content]) => name + Buffer.from(content).toString('latin1'))
+      .join('\n');
+  return laidOut.includes(format) ? text + (await readText(format, bytes)) : text;
+}

@@ -9,13 +9,11 @@ import { isLanguage, type Language } from '#contract/words/languages';
 import * as en from '#contract/words/en/facts';
 import * as fi from '#contract/words/fi/facts';
 import * as sv from '#contract/words/sv/facts';
+import type { InWords } from '#contract/words/words-of';
 
-type FactWords = Pick<
-  typeof en,
-  'labels' | 'roles' | 'workKinds' | 'difficulties' | 'clientKinds' | 'units' | 'yes' | 'confidential'
->;
+type FactWords = InWords<typeof en>;
 
-const wordsIn = { en, fi, sv } as unknown as Record<Language, FactWords>;
+const wordsIn: Record<Language, FactWords> = { en, fi, sv };
 
 /** These stay out of documents, because no customer can be asked about values and contacts of one tender yet. */
 const untold = new Set<FactField['kind']>(['money', 'percent', 'contact', 'people', 'names', 'text']);
