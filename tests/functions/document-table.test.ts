@@ -61,6 +61,11 @@ describe('a made table', () => {
     });
   });
 
+  it('leaves a fact alone that only looks like a month', () => {
+    const { rows } = manuscriptFrom([card], {}, { contractForm: '2021-03' }).table;
+    expect(rows[0]!.at(-1)).toBe('2021-03');
+  });
+
   it('has a column for each fact that a tender tells', () => {
     const { headings, rows } = manuscriptFrom([card], {}, { role: 'lead', endedOn: '2026-03' }).table;
     expect(headings.slice(-2)).toEqual(['Ended', 'Our role']);

@@ -88,7 +88,6 @@ export const needNumber = 'How many references';
 export const needAbout = 'About';
 export const needAbouts = { firm: 'The firm', person: 'A person' } as const;
 export const needSave = 'Save';
-export const needCancel = 'Cancel';
 export const needEdit = (text: string) => `Edit “${text}”`;
 export const needRemove = 'Delete';
 export const needRemoveTitle = 'Delete this requirement?';
@@ -209,8 +208,6 @@ export const proposeShort = (missing: number, text: string) =>
   `${missing} ${missing === 1 ? 'is' : 'are'} missing for “${text}”.`;
 export const proposeNearest = (titles: readonly string[]) => `Nearest: ${titles.join(', ')}`;
 export const proposeUse = 'Use these';
-export const proposeCancel = 'Cancel';
-export const proposeFailed = 'The selection was not changed';
 
 export const gaps = 'What is missing';
 export const gapsNone = 'Nothing: each requirement is answered, and all of it is allowed.';

@@ -96,7 +96,6 @@ export const needNumber = 'Montako referenssiä';
 export const needAbout = 'Koskee';
 export const needAbouts = { firm: 'Yritystä', person: 'Henkilöä' } as const;
 export const needSave = 'Tallenna';
-export const needCancel = 'Peruuta';
 export const needEdit = (text: string) => `Muokkaa: ”${text}”`;
 export const needRemove = 'Poista';
 export const needRemoveTitle = 'Poistetaanko tämä vaatimus?';
@@ -216,8 +215,6 @@ export const proposeReplaces = 'Tämä korvaa tähän asti valitut referenssit.'
 export const proposeShort = (missing: number, text: string) => `Vaatimuksesta ”${text}” puuttuu ${missing}.`;
 export const proposeNearest = (titles: readonly string[]) => `Lähimpänä: ${titles.join(', ')}`;
 export const proposeUse = 'Käytä näitä';
-export const proposeCancel = 'Peruuta';
-export const proposeFailed = 'Valintaa ei muutettu';
 
 export const gaps = 'Mitä puuttuu';
 export const gapsNone = 'Ei mitään: jokainen vaatimus on täytetty ja kaikki on sallittu.';

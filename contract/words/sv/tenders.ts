@@ -88,7 +88,6 @@ export const needNumber = 'Hur många referenser';
 export const needAbout = 'Gäller';
 export const needAbouts = { firm: 'Företaget', person: 'En person' } as const;
 export const needSave = 'Spara';
-export const needCancel = 'Avbryt';
 export const needEdit = (text: string) => `Redigera ”${text}”`;
 export const needRemove = 'Radera';
 export const needRemoveTitle = 'Radera detta krav?';
@@ -208,8 +207,6 @@ export const proposeReplaces = 'Det ersätter de referenser som valts hittills.'
 export const proposeShort = (missing: number, text: string) => `${missing} saknas för ”${text}”.`;
 export const proposeNearest = (titles: readonly string[]) => `Närmast: ${titles.join(', ')}`;
 export const proposeUse = 'Använd dessa';
-export const proposeCancel = 'Avbryt';
-export const proposeFailed = 'Urvalet ändrades inte';
 
 export const gaps = 'Vad som saknas';
 export const gapsNone = 'Inget: varje krav är besvarat, och allt är tillåtet.';

@@ -3,7 +3,7 @@ import { facts as factsRow } from '#contract/reference/fact-schemas';
 import type { FactValues } from '#contract/reference/facts';
 import { isLogoTile } from '#contract/cards/templates';
 import { markedTranslation } from '#contract/reference/translate';
-import type { DocumentNote } from '#contract/resources/document';
+import type { Document, DocumentNote } from '#contract/resources/document';
 import type { PermissionPart } from '#contract/permission/parts';
 import { limits } from '#contract/rules/limits';
 import { tooMany } from '#words/document-failures';
@@ -21,7 +21,7 @@ export type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
 interface Wanted {
   language: string;
-  channel?: 'document' | 'tender' | undefined;
+  channel?: Document['channel'];
   referenceIds?: string[] | undefined;
 }
 

@@ -36,7 +36,7 @@ export function toldFacts(facts: FactValues, language: string): ToldFact[] {
     const value = facts[name];
     const isTold = field.audience === 'tender' && !untold.has(field.kind) && name !== 'tenderTitle';
     if (!isTold || value === undefined) return [];
-    const shown = inWords(name, value, words, code);
+    const shown = inWords(name, field.kind, value, words, code);
     const isSecret = (facts.secret as readonly string[] | undefined)?.includes(name);
     return [{ name, label: words.labels[name], value: isSecret ? words.confidential(shown) : shown }];
   });
@@ -49,18 +49,23 @@ const choicesOf = (words: FactWords): Partial<Record<FactName, Readonly<Record<s
   clientKind: words.clientKinds,
 });
 
-function inWords(name: FactName, value: unknown, words: FactWords, language: Language): string {
-  if (name === 'sizes')
+function inWords(
+  name: FactName,
+  kind: FactField['kind'],
+  value: unknown,
+  words: FactWords,
+  language: Language,
+): string {
+  if (kind === 'sizes')
     return (value as NonNullable<FactValues['sizes']>)
       .map(({ amount, unit }) => `${amount.toLocaleString(language)} ${unitIn(unit, words)}`)
       .join(', ');
   if (Array.isArray(value)) return value.join(', ');
   if (value === true) return words.yes;
   const typed = String(value);
-  return choicesOf(words)[name]?.[typed] ?? (isMonth.test(typed) ? typedMonth(typed) : typed);
+  if (kind === 'month') return typedMonth(typed);
+  return choicesOf(words)[name]?.[typed] ?? typed;
 }
-
-const isMonth = /^\d{4}(?:-\d{2})?$/;
 
 const unitIn = (unit: string, { units }: FactWords): string =>
   (units as Partial<Record<string, string>>)[unit] ?? unit;

@@ -1,3 +1,4 @@
+import type { Need, TenderPick } from '#contract/resources/tender';
 import type { Condition } from '#contract/tender/condition';
 import { typedMonth, type Size } from '#contract/reference/facts';
 import type { Mark } from '#contract/tender/mark-states';
@@ -78,3 +79,7 @@ export function reasonsInWords({ reasons, until }: Light): string[] {
   const found = [...parts].map(([reason, names]) => words.reasons[reason](lists.format(names)));
   return until ? [...found, words.allowedUntil(dayInWords(until))] : found;
 }
+
+/** Requirements are named by their place in the tender. */
+export const answersInWords = ({ needIds }: TenderPick, needs: readonly Need[]): string =>
+  words.pickAnswers(needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : [])));

@@ -49,19 +49,19 @@ function Workspace({ whole }: { whole: WholeTender }) {
   const [typed, setTyped] = useState<TypedNeed>();
   const saved = needs.find(({ id }) => id === chosenNeed) ?? needs[0];
   const need = typed ?? saved;
-  const rankOf = useMemo(
-    () =>
-      candidates &&
-      likeness &&
-      ((one: TypedNeed) => {
-        const records = [...candidates.values()].map(({ record }) => record);
-        return rank({ need: one, deadline: tender.deadline, likeness: likeness(one.text) }, records);
-      }),
-    [candidates, likeness, tender.deadline],
-  );
+  const rankOf = useMemo(() => {
+    if (!candidates || !likeness) return undefined;
+    const records = [...candidates.values()].map(({ record }) => record);
+    return (one: TypedNeed) =>
+      rank({ need: one, deadline: tender.deadline, likeness: likeness(one.text) }, records);
+  }, [candidates, likeness, tender.deadline]);
   const rankings = useMemo(
     () => rankOf && needs.map((one): Rankings => ({ need: one, ranked: rankOf(one) })),
     [rankOf, needs],
+  );
+  const ranked = useMemo(
+    () => (typed ? rankOf?.(typed) : rankings?.find((one) => one.need.id === saved?.id)?.ranked),
+    [typed, rankOf, rankings, saved],
   );
   const edit = (needId: string | undefined) => {
     setEditing(needId);
@@ -107,13 +107,13 @@ function Workspace({ whole }: { whole: WholeTender }) {
             </h2>
             {failed ? (
               <QueryError title={words.candidatesFailed} query={failed} />
-            ) : !rankOf || !candidates ? (
+            ) : !rankings || !candidates ? (
               <RankingSkeleton />
-            ) : need ? (
+            ) : need && ranked ? (
               <Ranking
                 key={need.id}
                 need={need}
-                ranked={rankOf(need)}
+                ranked={ranked}
                 candidates={candidates}
                 picks={picks}
                 onToggle={mayChange && !typed ? toggle : undefined}

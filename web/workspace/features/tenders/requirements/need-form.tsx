@@ -136,7 +136,7 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
       <FormError title={failure ? words.needNotSaved : undefined}>{failure}</FormError>
       <div className="flex justify-end gap-2">
         <Button onClick={() => onClose()} disabled={busy}>
-          {words.needCancel}
+          {words.formCancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {words.needSave}

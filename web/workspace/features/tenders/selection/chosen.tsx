@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import type { PickChange } from '../api.ts';
-import { reasonsInWords } from '../in-words.ts';
+import { answersInWords, reasonsInWords } from '../in-words.ts';
 import { LightWord } from '../pieces.tsx';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
@@ -79,7 +79,7 @@ export function Chosen({ title, picks, needs, candidates, onChange }: Props) {
                   {reference.name}
                 </Link>
                 <p className="text-[0.8125rem] text-ink-2 wrap-anywhere">
-                  {customer.name} · {words.pickAnswers(placesOf(pick, needs))}
+                  {customer.name} · {answersInWords(pick, needs)}
                 </p>
                 <LightWord
                   color={record.light.color}
@@ -125,6 +125,3 @@ export function Chosen({ title, picks, needs, candidates, onChange }: Props) {
     </section>
   );
 }
-
-const placesOf = ({ needIds }: TenderPick, needs: readonly Need[]): number[] =>
-  needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : []));

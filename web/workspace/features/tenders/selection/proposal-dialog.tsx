@@ -5,6 +5,7 @@ import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useChangePicks } from '../api.ts';
+import { answersInWords } from '../in-words.ts';
 import { LightWord } from '../pieces.tsx';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
@@ -43,23 +44,21 @@ export default function ProposalDialog({ tenderId, proposal, chosen, needs, cand
       size="lg"
       busy={isPending}
       failure={failure}
-      failureTitle={words.proposeFailed}
-      cancel={words.proposeCancel}
+      failureTitle={words.notChanged}
+      cancel={words.formCancel}
       save={words.proposeUse}
       disabled={picks.length === 0}
       onClose={onClose}
       onSubmit={use}
     >
       <ol className="divide-y divide-line rounded-xl border border-line">
-        {picks.map(({ referenceId, needIds }) => (
-          <li key={referenceId} className="flex items-center gap-3 px-4 py-2">
+        {picks.map((pick) => (
+          <li key={pick.referenceId} className="flex items-center gap-3 px-4 py-2">
             <span className="min-w-0 flex-1">
-              <span className="block font-medium wrap-anywhere">{nameOf(referenceId)}</span>
-              <span className="block text-[0.8125rem] text-ink-2">
-                {words.pickAnswers(needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : [])))}
-              </span>
+              <span className="block font-medium wrap-anywhere">{nameOf(pick.referenceId)}</span>
+              <span className="block text-[0.8125rem] text-ink-2">{answersInWords(pick, needs)}</span>
             </span>
-            <LightWord color={candidates.get(referenceId)!.record.light.color} />
+            <LightWord color={candidates.get(pick.referenceId)!.record.light.color} />
           </li>
         ))}
       </ol>
