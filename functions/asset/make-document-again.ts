@@ -28,8 +28,8 @@ export async function makeDocumentAgain(context: MemberContext, { id }: { id: st
       ...announced,
       record(context, organizationId, 'document.again', { id }),
     ]);
-    const { title, format, language, createdAt, createdBy } = found;
-    return toDocument({ id, title, format, language, createdAt, createdBy, status: 'pending' });
+    const gone = Object.fromEntries(made.map((name) => [name, undefined]));
+    return toDocument({ ...found, ...gone, status: 'pending' });
   });
   await startJob(jobOf(ref), context.log);
   return again;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentFormats } from '#contract/resources/document';
+import { documentFormats, documentRoutes } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import { allBytesOf } from '../support/document-texts.ts';
-import { make } from '../support/documents.ts';
+import { ended, make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { makeRequiring } from '../support/requiring.ts';
@@ -46,5 +46,16 @@ describe('the document of a tender', () => {
       if (format === 'csv')
         expect(bytes.toString()).toMatch(/Our role[^]*Told to buyers[^]*Described to buyers/);
     }
+  });
+
+  it('stays one of a tender when it is made again', async () => {
+    const { owner, organizationId, caller } = await makeOwner();
+    const customer = await makeCustomer(owner, organizationId);
+    const { id: referenceId } = await makeReference(owner, organizationId, customer.id);
+    const { id } = await make(caller, { channel: 'tender', referenceIds: [referenceId] });
+    const again = await call(documentRoutes.makeDocumentAgain, { id }, caller);
+    expect(again).toMatchObject({ status: 'pending', channel: 'tender' });
+    expect(again.size).toBeUndefined();
+    expect(await ended(caller, id)).toMatchObject({ status: 'ready', channel: 'tender' });
   });
 });
