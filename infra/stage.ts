@@ -44,6 +44,8 @@ export interface Stage {
   backupVault?: string | undefined;
   /** Numbers of the pairs that the edge trusts for members' files; the first one signs. */
   fileKeys: readonly string[];
+  /** Numbers of the user pools; people sign in with the first. */
+  userPools: readonly string[];
   version?: string | undefined;
 }
 
@@ -82,6 +84,7 @@ export const settings = [
   'STRICT_AUDIT',
   'TRANSLATE',
   'TRANSLATE_OPT_OUT',
+  'USER_POOLS',
   'VERSION',
   'ZONE_ID',
   'ZONE_NAME',
@@ -117,12 +120,17 @@ function backupVaultSetting(): string | undefined {
   throw new Error(`REFDECK_BACKUP_VAULT is no vault: ${arn}. Take what npm run deploy:vault has printed`);
 }
 
-function fileKeysSetting(): string[] {
-  const keys = (setting('FILE_KEYS') ?? '1').split(',');
-  if (keys.length <= 2 && new Set(keys).size === keys.length && keys.every((key) => /^\d+$/.test(key)))
-    return keys;
+/** There are two while one replaces the other. */
+function numbersSetting(name: 'FILE_KEYS' | 'USER_POOLS'): string[] {
+  const numbers = (setting(name) ?? '1').split(',');
+  if (
+    numbers.length <= 2 &&
+    new Set(numbers).size === numbers.length &&
+    numbers.every((number) => /^\d+$/.test(number))
+  )
+    return numbers;
   throw new Error(
-    `REFDECK_FILE_KEYS is "${keys.join(',')}": write one number, or two when a key is replaced, as 1,2`,
+    `REFDECK_${name} is "${numbers.join(',')}": write one number, or two while one is replaced, as 1,2`,
   );
 }
 
@@ -172,7 +180,8 @@ const onAws = () => ({
   monthlyBudget: budgetSetting(),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
   backupVault: backupVaultSetting(),
-  fileKeys: fileKeysSetting(),
+  fileKeys: numbersSetting('FILE_KEYS'),
+  userPools: numbersSetting('USER_POOLS'),
   strictAudit: isSet('STRICT_AUDIT', 'yes'),
   translates: translateSetting(),
   version: setting('VERSION'),
@@ -189,7 +198,8 @@ const stages: Record<string, () => Stage> = {
     isWatchedClosely: true,
     release: 'all-at-once',
     monthlyBudget: 0,
-    fileKeys: fileKeysSetting(),
+    fileKeys: numbersSetting('FILE_KEYS'),
+    userPools: ['1'],
   }),
   dev: () => ({
     ...onAws(),

@@ -35,14 +35,14 @@ export interface AuditActions {
   /** The subject is the id of the reference and the language, or of the organization for its terms. */
   translation: 'save' | 'ready' | 'delete' | 'terms';
   billing: 'checkout' | 'portal' | 'subscription';
-  profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
+  profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out' | 'restore';
 }
 
 export type AuditAction = {
   [Subject in keyof AuditActions]: `${Subject}.${AuditActions[Subject]}`;
 }[keyof AuditActions];
 
-/** Entries hold ids, and the operator's reason for a suspension. An invited address is stored as its hash. */
+/** Entries hold ids, and as reason the operator's for a suspension, or the former id of a restored profile. An invited address is stored as its hash. */
 export interface AuditEntry {
   action: AuditAction;
   actor: string;

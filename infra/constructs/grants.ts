@@ -39,11 +39,11 @@ export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): voi
   setEnvironment(fn, environment);
 }
 
-/** Allows any pool, because naming this one would be circular. The event names the pool. */
-export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction): void {
+/** A policy of its own, because the role comes before the pools. The event names the pool. */
+export function grantRevocationToTrigger(userPools: readonly UserPool[], fn: LambdaFunction): void {
   const statement = new PolicyStatement({
     actions: ['cognito-idp:AdminUserGlobalSignOut'],
-    resources: [userPool.userPoolArn],
+    resources: userPools.map(({ userPoolArn }) => userPoolArn),
   });
-  new Policy(userPool.stack, `${fn.node.id}RoleRevocation`, { roles: [fn.role!], statements: [statement] });
+  new Policy(fn.stack, `${fn.node.id}RoleRevocation`, { roles: [fn.role!], statements: [statement] });
 }

@@ -24,6 +24,7 @@ it.each([
   ['REFDECK_FILE_KEYS', '1,1', 'as 1,2'],
   ['REFDECK_FILE_KEYS', '1,2,3', 'as 1,2'],
   ['REFDECK_FILE_KEYS', 'new', 'as 1,2'],
+  ['REFDECK_USER_POOLS', '1,1', 'as 1,2'],
   ['REFDECK_STRICT_AUDIT', 'true', 'or set it to "yes"'],
   ['REFDECK_MAIL_IDENTITY', 'adopt', 'or set it to "existing"'],
   ['REFDECK_TRANSLATE', 'deepl', 'or set it to "amazon"'],

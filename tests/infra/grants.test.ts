@@ -154,7 +154,7 @@ describe('the configuration that every visitor can read', () => {
     expect(deployedConfig({ web, assemblyDir })).toEqual({
       region: JSON.stringify('eu-central-1'),
       userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
-      userPoolClientId: expect.stringMatching(/ImportValue.*UsersWeb/) as string,
+      userPoolClientId: expect.stringMatching(/ImportValue.*Users1.*Web/) as string,
       demoOrganizationId: JSON.stringify(demoOrganizationId),
       version: JSON.stringify('unknown'),
     });

@@ -55,7 +55,7 @@ it('a failed creation leaves no resource behind, even in prod', () => {
   const policies = types.flatMap((type) => resourcesOf('prod', type));
   const retained = policies.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'RetainExceptOnCreate');
   expect(retained.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual(
-    expect.arrayContaining(['data/AssetsBucket', 'data/TenantsTable', 'data/Users']),
+    expect.arrayContaining(['data/AssetsBucket', 'data/TenantsTable', 'data/Users1Pool']),
   );
   expect(policies.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toEqual([]);
   // CloudFormation cannot delete the web bucket while it contains the uploaded files.

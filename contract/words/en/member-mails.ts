@@ -104,6 +104,10 @@ export const security = {
       'This is the address of your account now',
       'The email address of your account was changed to this one. Use it to sign in and to reset the password.',
     ],
+    restored: [
+      'Choose a new password for your account',
+      'We had to set up our sign-in anew, and your password was lost. Your account, your organizations and their data are as they were. Choose a new password to sign in. If you used two-factor authentication, turn it on again afterwards.',
+    ],
   } satisfies Record<string, [subject: string, what: string]>,
   you: 'If it was you, you do not have to do anything.',
   canReset: 'If it was not you, reset your password now, which signs out every device. Then contact us.',

@@ -95,6 +95,10 @@ export const security: typeof English.security = {
       'Tämä on nyt tilisi sähköpostiosoite',
       'Tilisi sähköpostiosoitteeksi vaihdettiin tämä. Kirjaudu ja vaihda salasana tällä osoitteella.',
     ],
+    restored: [
+      'Valitse tilillesi uusi salasana',
+      'Jouduimme rakentamaan kirjautumisen uudelleen, ja salasanasi katosi. Tilisi, organisaatiosi ja niiden tiedot ovat ennallaan. Valitse uusi salasana, niin voit kirjautua. Jos käytit kaksivaiheista tunnistautumista, ota se sen jälkeen uudelleen käyttöön.',
+    ],
   },
   you: 'Jos se olit sinä, sinun ei tarvitse tehdä mitään.',
   canReset:

@@ -99,6 +99,10 @@ export const security: typeof English.security = {
       'Det här är nu adressen till ditt konto',
       'E-postadressen till ditt konto ändrades till den här. Använd den för att logga in och återställa lösenordet.',
     ],
+    restored: [
+      'Välj ett nytt lösenord för ditt konto',
+      'Vi fick bygga upp inloggningen på nytt, och ditt lösenord gick förlorat. Ditt konto, dina organisationer och deras data är som förut. Välj ett nytt lösenord för att logga in. Om du använde tvåfaktorsautentisering, slå på den igen efteråt.',
+    ],
   },
   you: 'Om det var du behöver du inte göra något.',
   canReset: 'Om det inte var du, återställ ditt lösenord nu, så loggas alla enheter ut. Kontakta oss sedan.',

@@ -9,7 +9,7 @@ export interface SecurityMail {
   kind: 'security';
   to: string;
   language?: Language | undefined;
-  event: 'password' | 'two-factor-on' | 'two-factor-off' | 'address-from' | 'address-to';
+  event: 'password' | 'two-factor-on' | 'two-factor-off' | 'address-from' | 'address-to' | 'restored';
   at: string;
 }
 
@@ -25,7 +25,8 @@ export function securityEmail(
   return {
     subject: `${subject} (${productName})`,
     language,
-    paragraphs: [what, own.you, canReset ? own.canReset : own.cannotReset],
+    // Nobody but us has restored an account.
+    paragraphs: event === 'restored' ? [what] : [what, own.you, canReset ? own.canReset : own.cannotReset],
     details: [[own.when, dayAndTime(at, language)]],
     responseTo: OPERATOR_EMAIL,
     action: canReset

@@ -36,6 +36,10 @@ export const commands: readonly Command[] = [
     whyNot: 'needs an organization that was deleted: tests/api/organization-restore.test.ts rehearses it',
   },
   {
+    documented: 'npm run restore-users',
+    whyNot: 'needs a user pool that was lost: tests/api/user-pool-loss.test.ts rehearses it',
+  },
+  {
     documented: 'npm run erase-contact',
     whyNot: 'needs a contact: tests/api/erase-contact.test.ts runs it',
   },

@@ -12,7 +12,7 @@ export const people = {
     replace: `!(signedInAt > 0)`,
   },
   T10: {
-    file: 'infra/data-stack.ts',
+    file: 'infra/constructs/users.ts',
     find: `refreshTokenRotationGracePeriod: Duration.seconds(30),`,
     replace: ``,
   },
@@ -28,7 +28,7 @@ export const people = {
     replace: `throw new RateLimited('This address is subscribed already', 60);`,
   },
   T13: {
-    file: 'infra/data-stack.ts',
+    file: 'infra/constructs/users.ts',
     find: `keepOriginal: { email: true },`,
     replace: ``,
   },

@@ -60,7 +60,7 @@ export const tenants = {
       viewerProtocolPolicy`,
   },
   T6: {
-    file: 'infra/data-stack.ts',
+    file: 'infra/constructs/users.ts',
     find: `writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),`,
     replace: ``,
   },
