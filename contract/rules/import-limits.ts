@@ -1,6 +1,9 @@
 /** They bound a file from which references are brought in. */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
+  /** Slides and documents have pictures. */
+  documentBytes: 60 * 1024 * 1024,
+  slides: 300,
   rows: 5_000,
   columns: 100,
   worksheets: 20,
@@ -13,4 +16,6 @@ export const importLimits = {
   unpackedBytes: 200 * 1024 * 1024,
   members: 65_000,
   ratio: 100,
+  /** Characters of a part that is read as XML. */
+  xmlLength: 20 * 1024 * 1024,
 } as const;

@@ -23,6 +23,7 @@ export const importedFields = [
   'outcomes',
   'quote',
   'quotePerson',
+  'figures',
   'tags',
   'note',
 ] as const;

@@ -52,7 +52,9 @@ const columns: Record<string, (row: TableRow) => Cell> = {
   Environment: ({ reference }) => reference.custom.environmentType,
   Duration: ({ reference }) => reference.custom.projectDuration,
   'Key figures': ({ reference }) =>
-    reference.custom.figures?.map(({ value, unit = '', label }) => `${value} ${unit} ${label}`).join('\n'),
+    reference.custom.figures
+      ?.map(({ value, unit, label }) => `${[value, unit].filter(Boolean).join(' ')}: ${label}`)
+      .join('\n'),
   'Reference ID': ({ reference }) => reference.id,
   Status: ({ reference }) => reference.status,
   Visibility: ({ reference }) => reference.visibility,

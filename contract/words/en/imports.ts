@@ -2,12 +2,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Bring in references';
 export const description =
-  'From a spreadsheet. You see everything first, and nothing becomes public unless you say so.';
+  'From a spreadsheet or from slides. You see everything first, and nothing becomes public unless you say so.';
 export const failed = 'The references could not be loaded';
 export const loading = 'Loading…';
-export const choose = 'Choose a spreadsheet';
+export const choose = 'Choose a file';
 export const drop =
-  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows. Your browser reads it; the file is not sent.';
+  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows, or slides as PPTX, at most 60 MB. Your browser reads it; the file is not sent.';
 export const paste = 'Or paste rows from a spreadsheet';
 export const pasteHint = 'With the row of headings first';
 export const pasted = 'Pasted rows';
@@ -58,7 +58,7 @@ export const next = 'Next';
 export const headingsIn = (row: number) => `Headings in row ${row}`;
 export const hiddenSheet = 'Hidden worksheet';
 export const hiddenColumn = 'Hidden in the file';
-export const hiddenRow = 'This row is hidden in the file';
+export const hiddenRow = 'It is hidden in the file';
 export const column = (number: number) => `Column ${number}`;
 export const fieldOf = (column: string) => `Field for ${column}`;
 export const notBrought = 'Not brought in';
@@ -104,6 +104,7 @@ export const fields = {
   outcomes: 'Outcomes',
   quote: 'Quote',
   quotePerson: 'Who is quoted',
+  figures: 'Key figures',
   picture: 'Picture',
   note: 'Internal note',
 } as const;
@@ -129,6 +130,7 @@ export const states = {
   changed: 'Changed',
   twin: 'Twin',
   same: 'Here already',
+  unlikely: 'Left out',
   refused: 'Not possible',
 } as const;
 export const choices = {
@@ -148,10 +150,21 @@ export const overRoom = (count: number) => `${count} more than your plan has roo
 export const leaveOutLast = (count: number) =>
   count === 1 ? 'Leave out the last one' : `Leave out the last ${count}`;
 export const untitled = 'Without a title';
-export const rowOf = (row: number, sheet: string) => `${sheet}, row ${row}`;
+/** A row of a spreadsheet, or what was made a row. */
+export const unitsOfRows = {
+  row: {
+    at: (row: number, sheet: string) => `${sheet}, row ${row}`,
+    count: (count: number) => plural(count, 'row', 'rows'),
+  },
+  slide: {
+    at: (slide: number) => `Slide ${slide}`,
+    count: (count: number) => plural(count, 'slide', 'slides'),
+  },
+};
 export const bringRow = (title: string) => `Bring in ${title}`;
 export const correct = 'Correct';
 export const correctRow = (title: string) => `Correct ${title}`;
+export const drawing = 'Drawn from the places of its texts and pictures. Your slides look different.';
 export const more = (count: number) => `Show ${count} more`;
 export const bring = (made: number, changed: number) =>
   changed === 0
@@ -177,6 +190,14 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-not-
 export const seeDrafts = 'See the drafts';
 export const another = 'Bring in another file';
 
+/** The review says these of a row that was made of a slide. */
+export const doubts = {
+  thin: 'The slide has no picture and fewer than 25 words',
+  split: 'The slide seems to have several references, which stand below by themselves',
+  part: 'It is a part of the slide',
+  chart: 'The slide has a chart, which is not brought in',
+} as const;
+
 /** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'The cell has an error of the spreadsheet',
@@ -199,6 +220,8 @@ export const marks = {
   notPhone: 'Not a telephone number',
   severalContacts: 'The cell has several people',
   tooLong: 'The text is too long',
+  notFigures: 'Not a number with what it counts',
+  tooManyFigures: 'A reference has room for three key figures. The others stay in the file',
   titleMissing: 'The title is missing',
   customerMissing: 'The customer is missing',
 } as const;

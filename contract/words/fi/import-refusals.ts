@@ -3,11 +3,13 @@ import { importLimits } from '../../rules/import-limits.ts';
 /** Why nothing of a file is brought in. */
 export const empty = 'Tiedosto on tyhjä';
 export const tooLarge = `Tiedosto on suurempi kuin ${importLimits.bytes / 1024 / 1024} Mt`;
+export const documentTooLarge = `Tiedosto on suurempi kuin ${importLimits.documentBytes / 1024 / 1024} Mt`;
+export const tooManySlides = `Tiedostossa on yli ${importLimits.slides} diaa`;
 export const notText = 'Tiedosto ei ole taulukko eikä teksti';
 export const openQuote = 'Tiedoston lainausmerkki jää sulkematta. Osa voi puuttua';
 export const damaged = 'Tiedosto on vioittunut tai osa siitä puuttuu';
 export const oldOrLocked =
-  'Tiedostolla on salasana tai vanha muoto. Tallenna se XLSX-muodossa ilman salasanaa';
+  'Tiedostolla on salasana tai vanha muoto, kuten PPT. Tallenna se XLSX- tai PPTX-muodossa ilman salasanaa';
 export const bomb = 'Tiedosto purkautuu suuremmaksi kuin luemme';
 export const tooManyRows = `Tiedostossa on yli ${importLimits.rows.toLocaleString('fi')} riviä. Tuo se osissa`;
 export const tooManyColumns = `Tiedostossa on yli ${importLimits.columns} saraketta`;

@@ -1,12 +1,13 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Tuo referenssejä';
-export const description = 'Taulukosta. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
+export const description =
+  'Taulukosta tai dioista. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
 export const failed = 'Referenssejä ei voitu ladata';
 export const loading = 'Ladataan…';
-export const choose = 'Valitse taulukko';
+export const choose = 'Valitse tiedosto';
 export const drop =
-  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
+  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä, tai diat PPTX-muodossa, enintään 60 Mt. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
 export const paste = 'Tai liitä rivejä taulukosta';
 export const pasteHint = 'Otsikkorivi ensimmäisenä';
 export const pasted = 'Liitetyt rivit';
@@ -57,7 +58,7 @@ export const next = 'Seuraava';
 export const headingsIn = (row: number) => `Otsikot rivillä ${row}`;
 export const hiddenSheet = 'Piilotettu taulukkovälilehti';
 export const hiddenColumn = 'Piilotettu tiedostossa';
-export const hiddenRow = 'Rivi on piilotettu tiedostossa';
+export const hiddenRow = 'Se on piilotettu tiedostossa';
 export const column = (number: number) => `Sarake ${number}`;
 export const fieldOf = (column: string) => `Kenttä sarakkeelle ${column}`;
 export const notBrought = 'Ei tuoda';
@@ -103,6 +104,7 @@ export const fields = {
   outcomes: 'Tulokset',
   quote: 'Sitaatti',
   quotePerson: 'Kenen sitaatti',
+  figures: 'Tunnusluvut',
   picture: 'Kuva',
   note: 'Sisäinen muistiinpano',
 } as const;
@@ -126,6 +128,7 @@ export const states = {
   changed: 'Muuttunut',
   twin: 'Kaksoiskappale',
   same: 'Jo täällä',
+  unlikely: 'Jätetty pois',
   refused: 'Ei onnistu',
 } as const;
 export const choices = {
@@ -145,10 +148,18 @@ export const overRoom = (count: number) => `${count} enemmän kuin tilaukseesi m
 export const leaveOutLast = (count: number) =>
   count === 1 ? 'Jätä viimeinen pois' : `Jätä viimeiset ${count} pois`;
 export const untitled = 'Ilman otsikkoa';
-export const rowOf = (row: number, sheet: string) => `${sheet}, rivi ${row}`;
+/** A row of a spreadsheet, or what was made a row. */
+export const unitsOfRows = {
+  row: {
+    at: (row: number, sheet: string) => `${sheet}, rivi ${row}`,
+    count: (count: number) => plural(count, 'rivi', 'riviä'),
+  },
+  slide: { at: (slide: number) => `Dia ${slide}`, count: (count: number) => plural(count, 'dia', 'diaa') },
+};
 export const bringRow = (title: string) => `Tuo ${title}`;
 export const correct = 'Korjaa';
 export const correctRow = (title: string) => `Korjaa ${title}`;
+export const drawing = 'Piirretty tekstien ja kuvien paikoista. Diasi näyttävät erilaisilta.';
 export const more = (count: number) => `Näytä ${count} lisää`;
 export const bring = (made: number, changed: number) =>
   changed === 0
@@ -174,6 +185,14 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-tuom
 export const seeDrafts = 'Näytä luonnokset';
 export const another = 'Tuo toinen tiedosto';
 
+/** The review says these of a row that was made of a slide. */
+export const doubts = {
+  thin: 'Diassa ei ole kuvaa ja on alle 25 sanaa',
+  split: 'Diassa näyttää olevan monta referenssiä, jotka ovat alla erikseen',
+  part: 'Se on osa diaa',
+  chart: 'Diassa on kaavio, jota ei tuoda',
+} as const;
+
 /** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'Solussa on taulukkolaskennan virhe',
@@ -196,6 +215,8 @@ export const marks = {
   notPhone: 'Ei ole puhelinnumero',
   severalContacts: 'Solussa on useita henkilöitä',
   tooLong: 'Teksti on liian pitkä',
+  notFigures: 'Ei luku ja mitä se laskee',
+  tooManyFigures: 'Referenssissä on tilaa kolmelle tunnusluvulle. Muut jäävät tiedostoon',
   titleMissing: 'Otsikko puuttuu',
   customerMissing: 'Asiakas puuttuu',
 } as const;

@@ -2,12 +2,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Ta in referenser';
 export const description =
-  'Från ett kalkylblad. Du ser allt först, och inget blir offentligt om du inte väljer det.';
+  'Från ett kalkylblad eller från bilder. Du ser allt först, och inget blir offentligt om du inte väljer det.';
 export const failed = 'Referenserna kunde inte läsas in';
 export const loading = 'Läser in…';
-export const choose = 'Välj ett kalkylblad';
+export const choose = 'Välj en fil';
 export const drop =
-  'Eller släpp det här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader. Din webbläsare läser det; filen skickas inte.';
+  'Eller släpp den här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader, eller en presentation som PPTX, högst 60 MB. Din webbläsare läser den; filen skickas inte.';
 export const paste = 'Eller klistra in rader från ett kalkylblad';
 export const pasteHint = 'Med rubrikraden först';
 export const pasted = 'Inklistrade rader';
@@ -58,7 +58,7 @@ export const next = 'Nästa';
 export const headingsIn = (row: number) => `Rubriker på rad ${row}`;
 export const hiddenSheet = 'Dolt kalkylblad';
 export const hiddenColumn = 'Dold i filen';
-export const hiddenRow = 'Raden är dold i filen';
+export const hiddenRow = 'Den är dold i filen';
 export const column = (number: number) => `Kolumn ${number}`;
 export const fieldOf = (column: string) => `Fält för ${column}`;
 export const notBrought = 'Tas inte in';
@@ -104,6 +104,7 @@ export const fields = {
   outcomes: 'Resultat',
   quote: 'Citat',
   quotePerson: 'Vem som citeras',
+  figures: 'Nyckeltal',
   picture: 'Bild',
   note: 'Intern anteckning',
 } as const;
@@ -128,6 +129,7 @@ export const states = {
   changed: 'Ändrad',
   twin: 'Dubblett',
   same: 'Redan här',
+  unlikely: 'Utelämnad',
   refused: 'Går inte',
 } as const;
 export const choices = {
@@ -147,10 +149,21 @@ export const overRoom = (count: number) => `${count} mer än din plan har plats 
 export const leaveOutLast = (count: number) =>
   count === 1 ? 'Utelämna den sista' : `Utelämna de sista ${count}`;
 export const untitled = 'Utan titel';
-export const rowOf = (row: number, sheet: string) => `${sheet}, rad ${row}`;
+/** A row of a spreadsheet, or what was made a row. */
+export const unitsOfRows = {
+  row: {
+    at: (row: number, sheet: string) => `${sheet}, rad ${row}`,
+    count: (count: number) => plural(count, 'rad', 'rader'),
+  },
+  slide: {
+    at: (slide: number) => `Bild ${slide}`,
+    count: (count: number) => plural(count, 'bild', 'bilder'),
+  },
+};
 export const bringRow = (title: string) => `Ta in ${title}`;
 export const correct = 'Rätta';
 export const correctRow = (title: string) => `Rätta ${title}`;
+export const drawing = 'Ritad efter var texterna och fotona står. Dina bilder ser annorlunda ut.';
 export const more = (count: number) => `Visa ${count} till`;
 export const bring = (made: number, changed: number) =>
   changed === 0
@@ -176,6 +189,14 @@ export const missingFile = (file: string) => `${file.replace(/\.\w+$/, '')}-inte
 export const seeDrafts = 'Visa utkasten';
 export const another = 'Ta in en annan fil';
 
+/** The review says these of a row that was made of a slide. */
+export const doubts = {
+  thin: 'Bilden har inget foto och färre än 25 ord',
+  split: 'Bilden verkar ha flera referenser, som står nedan var för sig',
+  part: 'Den är en del av bilden',
+  chart: 'Bilden har ett diagram, som inte tas in',
+} as const;
+
 /** The review says these of a cell that was read with a doubt, or not at all. */
 export const marks = {
   cellError: 'Cellen har ett fel från kalkylprogrammet',
@@ -198,6 +219,8 @@ export const marks = {
   notPhone: 'Inget telefonnummer',
   severalContacts: 'Cellen har flera personer',
   tooLong: 'Texten är för lång',
+  notFigures: 'Inte ett tal med vad det räknar',
+  tooManyFigures: 'En referens har plats för tre nyckeltal. De andra blir kvar i filen',
   titleMissing: 'Rubriken saknas',
   customerMissing: 'Kunden saknas',
 } as const;

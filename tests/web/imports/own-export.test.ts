@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { referenceTable, toCsv, toSheet, type TableRow } from '#functions/export/table-files';
 import type { FactValues } from '#contract/reference/facts';
+import { limits } from '#contract/rules/limits';
 import { demoCustomers } from '#tools/seed/customers';
 import { demoReferences, type DemoReference } from '#tools/seed/references';
 import { bodyOf } from '#web/workspace/features/references/imports/body-of.ts';
@@ -84,9 +85,15 @@ const textsOf = ({ description, longDescription }: { description?: string; longD
     ? { description: expect.any(String), longDescription }
     : { description: longDescription || description };
 
+function figuresOf({ sizes }: FactValues, custom: TableRow['reference']['custom']) {
+  const size = { value: '8,336', unit: 'brm²', label: expect.any(String) as string };
+  const figures = [...(sizes ? [size] : []), ...(custom.figures ?? [])].slice(0, limits.figures);
+  return figures.length > 0 ? { figures } : {};
+}
+
 /**
- * Position, environment, a duration in words and key figures have no column that the import reads. Months and a size
- * stand in the story too, because the import takes them for both.
+ * Position, environment and a duration in words have no column that the import reads. Months and a size stand in the
+ * story too, because the import takes them for both.
  */
 const expected = rows.map(
   ({ customer, facts: known, reference: { name, tags, externalId, attributes, custom } }) => ({
@@ -105,7 +112,7 @@ const expected = rows.map(
     },
     custom: {
       ...(known.startedOn && { projectDuration: known.ongoing ? '2021–' : '3/2021–9/2022' }),
-      ...(known.sizes && { figures: [{ value: '8,336', unit: 'brm²', label: expect.any(String) }] }),
+      ...figuresOf(known, custom),
       ...Object.fromEntries(
         (['projectLocation', 'clientIndustry', 'outcomes', 'quote', 'quotePerson'] as const).flatMap(
           (field) => (custom[field] ? [[field, custom[field]]] : []),

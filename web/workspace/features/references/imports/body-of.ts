@@ -21,7 +21,7 @@ export function bodyOf(
 ): Body {
   const { title = '', type, industry, location, region, outcomes, quote, quotePerson } = candidate.texts;
   const { description = '', externalId, tags = '' } = candidate.texts;
-  const { start, end, isOngoing, size } = candidate;
+  const { start, end, isOngoing, size, figures = [] } = candidate;
   const facts = factsOf(candidate);
   const isLong = description.length > shortLength;
   const date = isOngoing ? start && firstMonth(start) : end ? lastMonth(end) : start && firstMonth(start);
@@ -30,6 +30,8 @@ export function bodyOf(
     unit: cut(size.unit ?? '', limits.figureUnitLength),
     label: cut(sizeLabel, limits.figureLabelLength),
   };
+  const others = figures.filter(({ label }) => label !== figure?.label);
+  const allFigures = [...(figure ? [figure] : []), ...others].slice(0, limits.figures);
   return {
     name: title,
     status: 'Draft',
@@ -52,7 +54,7 @@ export function bodyOf(
       ...(outcomes && { outcomes }),
       ...(quote && { quote }),
       ...(quotePerson && { quotePerson }),
-      ...(figure && { figures: [figure] }),
+      ...(allFigures.length > 0 && { figures: allFigures }),
     },
   };
 }

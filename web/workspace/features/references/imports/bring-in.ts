@@ -110,7 +110,7 @@ export async function bringIn(
     const customerId = customerIdOf(unit);
     if (!customerId) throw failures.get((customerOf(unit) as { name: string }).name);
     const { candidate } = unit.rows[0];
-    const { worksheet, row } = candidate;
+    const { worksheet, about } = candidate;
     const body = bodyOf(candidate, customerId, around.sizeLabels.get(worksheet));
     const first = contentOfRow(candidate, around);
     const { fields, facts } = withRows(first, unit.rows.slice(1), around);
@@ -124,7 +124,7 @@ export async function bringIn(
       ...((clientContact || Object.keys(facts).length > 0) && {
         facts: { ...facts, ...(clientContact && { clientContact }) },
       }),
-      origin: { importId, file, worksheet, row },
+      origin: { importId, file, worksheet, row: about.number },
     });
   };
   const change = async (unit: Unit & { known: Reference }) => {
@@ -134,13 +134,13 @@ export async function bringIn(
     const after = withRows(before, unit.rows, around);
     const clientContact = before.facts.clientContact ?? contactOf(unit);
     const values = { ...after.facts, ...(clientContact && { clientContact }) };
-    const { worksheet, row } = unit.rows[0].candidate;
+    const { worksheet, about } = unit.rows[0].candidate;
     return await writeChange(call, {
       reference: unit.known,
       facts,
       record: partsOf(differing(before, after)),
       values: haveChanged(before.facts, values) ? values : undefined,
-      byImport: { importId, file, worksheet, row },
+      byImport: { importId, file, worksheet, row: about.number },
     });
   };
   const full = new AbortController();

@@ -25,6 +25,9 @@ interface ReadFile {
   sheets: Worksheet[];
 }
 
+const office = 'application/vnd.openxmlformats-officedocument';
+const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation`;
+
 export default function ImportPage() {
   useTitle(words.title);
   const references = useReferences();
@@ -83,8 +86,8 @@ function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { readTable } = await import('./reading/read-table.ts');
-      onRead({ name, sheets: await readTable(new Uint8Array(await content.arrayBuffer()), name) });
+      const { readFile } = await import('./reading/read-file.ts');
+      onRead({ name, sheets: await readFile(new Uint8Array(await content.arrayBuffer()), name) });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : words.unreadable);
     } finally {
@@ -94,7 +97,7 @@ function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
   return (
     <div className="flex flex-col gap-5">
       <DropArea
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={accepted}
         icon={<FileSpreadsheet aria-hidden />}
         note={words.drop}
         onChoose={([file]) => void read(file!.name, file!)}

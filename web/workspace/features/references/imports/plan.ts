@@ -9,6 +9,7 @@ import * as words from '#words/imports';
 import { tooLong } from '#words/validation';
 import { bodyOf } from './body-of.ts';
 import { changesBetween, contentOf, mergedWith, type Change, type Content } from './changes.ts';
+import type { Doubt } from './reading/cell.ts';
 import type { ImportField } from './reading/column-names.ts';
 import { customerKey } from './reading/find-alike.ts';
 import { Projects, type FoundProject } from './reading/find-projects.ts';
@@ -17,12 +18,17 @@ import type { Candidate } from './reading/read-candidates.ts';
 export const isImported = (field: ImportField | undefined): field is ImportedField =>
   importedFields.some((one) => one === field);
 
+/** It is no reference, unless somebody says so. */
+const unlikely = new Set<Doubt>(['thin', 'split']);
+
+const isUnlikely = ({ about }: Candidate): boolean => about.doubts.some((doubt) => unlikely.has(doubt));
+
 export type Choice = 'make' | 'update' | 'leave';
 
-/** Says what becomes of a row. A `twin` seems to be another row of the file, or a reference that is here. */
+/** Says what becomes of a row. A `twin` seems to be another row of the file, or a reference that is here; an `unlikely` one seems to be none. */
 export interface PlannedRow {
   candidate: Candidate;
-  state: 'new' | 'changed' | 'same' | 'twin' | 'refused';
+  state: 'new' | 'changed' | 'same' | 'twin' | 'unlikely' | 'refused';
   /** The reference that seems to be the same. */
   known?: Reference;
   /** The earlier row of the file that seems to be the same. */
@@ -74,7 +80,7 @@ export function findTwins(
     const project = { number: externalId, title, customer: name ?? customer, date: one.end ?? one.start };
     const found = projects.find(project);
     if (found) twins.set(one, found);
-    projects.add(one, project);
+    if (!isUnlikely(one)) projects.add(one, project);
   }
   return twins;
 }
@@ -88,11 +94,26 @@ export function planRows(candidates: readonly Candidate[], around: Around): Plan
   const rows = candidates.map((candidate): PlannedRow => {
     const refusal = refusals.get(candidate);
     const nothing = { candidate, changes: [], choices: ['leave'], proposed: 'leave' } as const;
-    if (refusal) return { ...nothing, changes: [], state: 'refused', remarks: [refusal] };
-    const remarks = remarksOn(candidate);
+    const doubted = isUnlikely(candidate);
+    const doubts = candidate.about.doubts.map((doubt) => words.doubts[doubt]);
+    if (refusal)
+      return {
+        ...nothing,
+        changes: [],
+        state: doubted ? 'unlikely' : 'refused',
+        remarks: [...doubts, refusal],
+      };
+    const remarks = [...doubts, ...remarksOn(candidate)];
     const twin = twins.get(candidate);
     if (!twin)
-      return { ...nothing, changes: [], state: 'new', choices: ['make', 'leave'], proposed: 'make', remarks };
+      return {
+        ...nothing,
+        changes: [],
+        state: doubted ? 'unlikely' : 'new',
+        choices: ['make', 'leave'],
+        proposed: doubted ? 'leave' : 'make',
+        remarks,
+      };
     return {
       ...planTwin(candidate, twin, around),
       remarks: [...remarks, ...remarksOnTwin(candidate, twin, around)],

@@ -1,4 +1,6 @@
-import type { marks } from '#words/imports';
+import type { doubts, marks, unitsOfRows } from '#words/imports';
+import type { ImportField } from './column-names.ts';
+import type { Drawing, Picture } from './drawing.ts';
 
 /** Dates stand at midnight UTC. An error of a formula is its text, such as #N/A. */
 export type Cell = string | number | boolean | Date | undefined;
@@ -20,6 +22,22 @@ export interface Worksheet {
   rows: Cell[][];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
+  /** Where it was made of a file without cells, its rows are these, below one row of headings. */
+  unit?: keyof typeof unitsOfRows;
+  columns?: ReadonlyMap<number, ImportField>;
+  /** Of each row below the headings. */
+  about?: readonly RowAbout[];
+}
+
+export type Doubt = keyof typeof doubts;
+
+export interface RowAbout {
+  /** Such as the number of its slide, of which several rows may have been made. */
+  number: number;
+  doubts: readonly Doubt[];
+  drawing?: Drawing;
+  /** The first one leads. */
+  pictures?: readonly Picture[];
 }
 
 // A spreadsheet writes its errors in the language of its user.

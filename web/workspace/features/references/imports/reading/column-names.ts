@@ -11,8 +11,8 @@ const names = {
     'paikkakunta, kunta, kaupunki, sijainti; ort, kommun, plats, stad; location, city, town, place, municipality',
   region: 'maakunta, alue; region, landskap, län; county',
   start:
-    'alku, alkoi, aloitus, ajankohta, toteutusaika, vuosi; startdatum, började, början, tidpunkt, år; start, start date, started, period, year',
-  end: 'loppu, valmistui, päättyi, valmistuminen; slut, slutdatum, avslutad, färdig, klar; end, end date, ended, completed, finished',
+    'alku, alkoi, aloitus, ajankohta, aika, toteutusaika, vuosi; startdatum, började, början, tidpunkt, tid, år; start, start date, started, period, year',
+  end: 'loppu, valmis, valmistui, päättyi, valmistuminen; slut, slutdatum, avslutad, färdig, klar; end, end date, ended, completed, finished',
   value:
     'arvo, palkkio, hinta, sopimuksen arvo; värde, arvode, kontraktsvärde, pris; value, contract value, fee, price',
   share: 'osuus, osuutemme; andel, vår andel; share, our share',
@@ -30,6 +30,7 @@ const names = {
   outcomes: 'tulokset; resultat; results, outcomes',
   quote: 'sitaatti, lainaus, suosittelu; citat, omdöme; quote, testimonial',
   quotePerson: 'suosittelija, sitaatin antaja; sagt av, citatgivare; quote person, said by',
+  figures: 'tunnusluvut, avainluvut; nyckeltal; key figures',
   picture: 'kuva; bild; picture, image, photo',
   note: 'sisäinen huom, huom, huomautus, muistiinpano; anmärkning, intern anteckning; note, notes, internal note, comment',
 } as const;

@@ -12,6 +12,8 @@ import { readCpv, readSize } from './read-size.ts';
 export type Mapping = ReadonlyMap<number, ImportField>;
 
 const leastScore = 0.7;
+/** A label has to have the name as whole words. */
+const labelScore = 0.8;
 
 /** The heading is the row with the most known names. A tie goes to the upper one. */
 export function findHeading({ rows }: Worksheet, isRemembered = (_name: string) => false): number {
@@ -59,6 +61,12 @@ function scoresOf(heading: string): Map<ImportField, { score: number; length: nu
   }
   return scores;
 }
+
+/** The field that a label such as "Tilaaja" or "Our role" names. */
+export const fieldNamed = (label: string): ImportField | undefined =>
+  [...scoresOf(label)]
+    .filter(([, { score }]) => score >= labelScore)
+    .toSorted(([, a], [, b]) => b.score - a.score || b.length - a.length)[0]?.[0];
 
 function likeness(heading: string, name: string): number {
   if (heading === name) return 1;

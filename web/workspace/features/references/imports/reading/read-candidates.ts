@@ -1,11 +1,22 @@
 import { referenceFields } from '#contract/reference/fields';
 import { factLimits, firstMonth, lastMonth } from '#contract/reference/facts';
 import { limits } from '#contract/rules/limits';
-import { isFilled, isErrorCell, textOf, type Cell, type Mark, type Reading, type Worksheet } from './cell.ts';
+import type { KeyFigure } from '#contract/reference/fields';
+import {
+  isFilled,
+  isErrorCell,
+  textOf,
+  type Cell,
+  type Mark,
+  type Reading,
+  type RowAbout,
+  type Worksheet,
+} from './cell.ts';
 import type { ImportField } from './column-names.ts';
 import { fold } from './fold.ts';
 import type { Mapping } from './guess-columns.ts';
 import { readContact, readEmail, readPhone, type Contact } from './read-contact.ts';
+import { readFigures } from './read-figures.ts';
 import { readMoney, readShare, type ReadMoney } from './read-money.ts';
 import { readPeriod, type Period } from './read-month.ts';
 import { readCpv, readSize, type Size } from './read-size.ts';
@@ -15,12 +26,15 @@ export interface Candidate extends Period {
   worksheet: string;
   /** Rows count from 1, as the spreadsheet does. */
   row: number;
+  unit: NonNullable<Worksheet['unit']>;
+  about: RowAbout;
   isHidden: boolean;
   texts: { [field in TextField]?: string };
   value?: ReadMoney;
   share?: number;
   size?: Size;
   cpv?: string;
+  figures?: KeyFigure[];
   contact: Contact;
   marks: { field: ImportField; mark: Mark; words: string }[];
 }
@@ -61,8 +75,17 @@ export function readCandidates(sheet: Worksheet, heading: number, mapping: Mappi
     const row = heading + index + 2;
     if (isFilled(cellOf('title')) || isFilled(cellOf('customer'))) {
       const isHidden = sheet.hiddenRows.has(row - 1);
+      const { unit = 'row' } = sheet;
+      const about = sheet.about?.[index] ?? { number: row, doubts: [] };
       const notes = [...mapping].flatMap(([column, field]) => (field === 'note' ? [cells[column]] : []));
-      found.candidates.push({ worksheet: sheet.name, row, isHidden, ...readRow(cellOf, headingOf, notes) });
+      found.candidates.push({
+        worksheet: sheet.name,
+        row,
+        unit,
+        about,
+        isHidden,
+        ...readRow(cellOf, headingOf, notes),
+      });
     } else found.leftOut.push({ row, why: whyLeftOut(cells, rows.slice(0, index)) });
   }
   return found;
@@ -108,6 +131,7 @@ function readRow(
   const share = take('share', readShare);
   const size = take('size', (cell) => readSize(cell, cellOf('unit')));
   const cpv = take('cpv', readCpv);
+  const figures = take('figures', readFigures);
   return {
     texts,
     ...period,
@@ -117,6 +141,7 @@ function readRow(
     ...(share !== undefined && { share }),
     ...(size && { size }),
     ...(cpv && { cpv }),
+    ...(figures && { figures }),
   };
 }
 

@@ -63,7 +63,11 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
           </label>
         )}
         <span className="text-[0.8125rem] text-ink-2">
-          {sheet.isHidden ? words.hiddenSheet : words.headingsIn(heading + 1)}
+          {sheet.unit
+            ? words.unitsOfRows[sheet.unit].count(new Set(sheet.about?.map(({ number }) => number)).size)
+            : sheet.isHidden
+              ? words.hiddenSheet
+              : words.headingsIn(heading + 1)}
         </span>
       </div>
       {isChosen ? (

@@ -13,7 +13,7 @@ interface Props {
 /** The row is read anew as soon as a cell is left. */
 export function CorrectCells({ cells, marks, onCorrect }: Props) {
   return (
-    <div className="mt-3 grid gap-3 rounded-lg bg-sunken p-3 sm:grid-cols-2">
+    <div className="grid gap-3 rounded-lg bg-sunken p-3 sm:grid-cols-2">
       {cells.map((cell) => {
         const wrong = marks.filter(({ field }) => field === cell.field);
         return (

@@ -7,10 +7,19 @@ import { SelectField } from '../../../../ui/forms/text-field.tsx';
 import { periodOf } from '../body-of.ts';
 import type { Change } from '../changes.ts';
 import type { Choice, PlannedRow } from '../plan.ts';
+import type { Candidate } from '../reading/read-candidates.ts';
 import { CorrectCells } from './correct-cells.tsx';
 import type { ReadCell } from './sheet-choice.ts';
+import { SlideDrawing } from './slide-drawing.tsx';
 
-const tones = { new: 'good', changed: 'accent', same: 'neutral', twin: 'warn', refused: 'bad' } as const;
+const tones = {
+  new: 'good',
+  changed: 'accent',
+  same: 'neutral',
+  twin: 'warn',
+  unlikely: 'neutral',
+  refused: 'bad',
+} as const;
 
 interface Props {
   row: PlannedRow;
@@ -23,10 +32,11 @@ interface Props {
 export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: Props) {
   const [open, setOpen] = useState(false);
   const { candidate, state, known, first, changes, choices, remarks } = planned;
-  const { texts, row, worksheet } = candidate;
+  const { texts, about } = candidate;
+  const { drawing } = about;
   const title = texts.title ?? words.untitled;
   const { customer, type, location } = texts;
-  const facts = [customer, type, location, periodOf(candidate), words.rowOf(row, worksheet)];
+  const facts = [customer, type, location, periodOf(candidate), placeOf(candidate)];
   const isTwin = known !== undefined || first !== undefined;
   return (
     <li className="px-4 py-3">
@@ -38,7 +48,7 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
             type="checkbox"
             aria-label={words.bringRow(title)}
             checked={choice === 'make'}
-            disabled={state === 'refused'}
+            disabled={choices.length === 1}
             onChange={() => onChoose(choice === 'make' ? 'leave' : 'make')}
             className="mt-1 size-4 shrink-0 accent-accent"
           />
@@ -60,7 +70,7 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
           ) : null}
           {first ? (
             <p className="text-[0.8125rem] wrap-anywhere">
-              {words.seemsToBe} {first.texts.title} ({words.rowOf(first.row, first.worksheet)})
+              {words.seemsToBe} {first.texts.title} ({placeOf(first)})
             </p>
           ) : null}
           {remarks.map((remark) => (
@@ -96,10 +106,18 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
           </Button>
         </div>
       </div>
-      {open ? <CorrectCells cells={cells()} marks={candidate.marks} onCorrect={onCorrect} /> : null}
+      {open ? (
+        <div className={`mt-3 ${drawing ? 'grid items-start gap-3 lg:grid-cols-2' : ''}`}>
+          {drawing ? <SlideDrawing drawing={drawing} /> : null}
+          <CorrectCells cells={cells()} marks={candidate.marks} onCorrect={onCorrect} />
+        </div>
+      ) : null}
     </li>
   );
 }
+
+const placeOf = ({ unit, about, worksheet }: Candidate): string =>
+  words.unitsOfRows[unit].at(about.number, worksheet);
 
 function Changes({ changes, isChosen }: { changes: readonly Change[]; isChosen: boolean }) {
   return (

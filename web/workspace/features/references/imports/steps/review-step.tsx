@@ -14,7 +14,7 @@ interface Props {
   onCorrect: (row: PlannedRow, column: number, text: string) => void;
 }
 
-const states = ['new', 'changed', 'twin', 'same', 'refused'] as const;
+const states = ['new', 'changed', 'twin', 'same', 'unlikely', 'refused'] as const;
 const pageSize = 100;
 
 export function ReviewStep({ rows, choiceOf, onChoose, cellsOf, onCorrect }: Props) {

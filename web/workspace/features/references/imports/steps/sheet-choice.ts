@@ -29,8 +29,8 @@ export function firstChoices(
   return sheets
     .filter(({ rows }) => rows.some((row) => row.some(isFilled)))
     .map((sheet) => {
-      const heading = findHeading(sheet, (text) => Boolean(memory.get(text)));
-      const guess = guessColumns(sheet, heading);
+      const heading = sheet.columns ? 0 : findHeading(sheet, (text) => Boolean(memory.get(text)));
+      const guess = sheet.columns ?? guessColumns(sheet, heading);
       const remembered = rememberedIn(sheet, heading, memory);
       const taken = new Set(remembered.values());
       const guessed = [...guess].flatMap(([column, field]): [number, ImportedField][] =>
