@@ -4,6 +4,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { scopes } from '#functions/shared/data/table';
 import { objectPrefixes } from '#functions/shared/files/environment';
+import { AuditCopies } from './constructs/audit-copies.ts';
 import { AssetBucket } from './constructs/asset-bucket.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { releaseGradually } from './constructs/canary-release.ts';
@@ -21,6 +22,7 @@ const auditAndMail = [scopes.audit, scopes.mail];
 export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
+  readonly auditCopies: AuditCopies;
   readonly fileKeys: FileKeys;
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
@@ -43,6 +45,11 @@ export class DataStack extends AppStack {
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();
+
+    this.auditCopies = new AuditCopies(this, 'AuditCopies', {
+      removalPolicy: policy,
+      locked: props.stage.locksAudit ?? false,
+    });
 
     this.fileKeys = new FileKeys(this, 'FileKeys', props.stage);
 

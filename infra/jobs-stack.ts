@@ -10,6 +10,7 @@ import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
+import { addAuditComparison } from './constructs/audit-comparison.ts';
 import { suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
 import { addMailReports } from './constructs/mail-reports.ts';
@@ -18,7 +19,7 @@ import { Sending } from './constructs/sending.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { FileWorker } from './constructs/file-worker.ts';
-import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
+import { ScheduledJob, type AddJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { SmokeSecret } from './constructs/smoke-secret.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import type { DataStack } from './data-stack.ts';
@@ -58,7 +59,9 @@ export class JobsStack extends AppStack {
     this.addUploads(props.data);
     this.addErasures(props.data);
     this.addPermissions(props.data);
-    addApprovals(props.data.table, (name, job) => this.addJob(name, job));
+    const addJob: AddJob = (name, job) => this.addJob(name, job);
+    addApprovals(props.data.table, addJob);
+    addAuditComparison(props.data, addJob);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
     this.siteCheck = this.addSiteCheck(props.web);
@@ -255,7 +258,7 @@ export class JobsStack extends AppStack {
       new StreamConsumer(this, 'Outbox', {
         table: data.table,
         fn,
-        scopes: [scopes.mail, answersPartition],
+        follows: [{ scope: scopes.mail }, { scope: answersPartition }],
         failureImpact: 'Somebody did not get a mail, or the job has to carry over what a contact answered',
       }),
     );
@@ -265,7 +268,7 @@ export class JobsStack extends AppStack {
     const fn = new AppFunction(this, 'InvalidateCache', {
       bundle: 'invalidate-cache',
       description:
-        'Makes files public that pages show, hides the others, and makes the edge forget what has changed',
+        'Makes files public that pages show, hides the others, makes the edge forget what has changed, and copies the audit trail',
       errorImpact:
         'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
       // Covers the waiting while CloudFront has too many invalidations.
@@ -274,14 +277,16 @@ export class JobsStack extends AppStack {
     grantInvalidation(web.distribution, fn);
     data.table.grantReadPublic(fn);
     data.assets.grantPublish(fn);
+    data.auditCopies.grantAdd(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Edge', {
         table: data.table,
         fn,
-        scopes: [scopes.public],
-        item: publicPageItem,
-        // No edge caches a new page.
-        events: ['MODIFY', 'REMOVE'],
+        follows: [
+          // No edge caches a new page.
+          { scope: scopes.public, item: publicPageItem, events: ['MODIFY', 'REMOVE'] },
+          { scope: scopes.audit, events: ['INSERT', 'MODIFY', 'REMOVE'] },
+        ],
         // The window merges successive changes, and lets older responses arrive at the edge before the invalidation.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact:

@@ -61,6 +61,7 @@ export class MonitoringStack extends AppStack {
       this.watchFunctions(props);
       this.watchTable(props.data);
       this.watchSpeed(props.api);
+      this.watchAudit();
       this.addProductAlarms();
     } else this.watchAllFunctions();
     addDashboard(this, { ...props, objectives });
@@ -202,6 +203,14 @@ export class MonitoringStack extends AppStack {
       metric: measured(this, 'AccessDenied'),
       threshold: 1,
       impact: 'A function fails each time, because its policy refuses a call of the table',
+    });
+  }
+
+  private watchAudit(): void {
+    this.alarms.add('AuditDiffers', {
+      metric: measured(this, 'AuditDiffers'),
+      threshold: 1,
+      impact: 'Somebody has changed or deleted an entry of the audit trail; or entries have no copy',
     });
   }
 

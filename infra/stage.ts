@@ -38,6 +38,8 @@ export interface Stage {
   demoOrganizationId?: string | undefined;
   /** Denies any change beside an audit entry, where IAM evaluates a whole transaction (decision 64). */
   strictAudit?: boolean | undefined;
+  /** Copies of the audit trail cannot be deleted for 400 days, so the stage cannot be taken down (decision 90). */
+  locksAudit?: boolean | undefined;
   /** A machine of AWS proposes translations. */
   translates?: boolean | undefined;
   /** The ARN of a locked vault in another account. */
@@ -66,6 +68,7 @@ export const smokeSecretName = (stageName: string): string => `refdeck/${stageNa
 export const settings = [
   'ACCOUNT',
   'ALARM_EMAIL',
+  'AUDIT_LOCK',
   'BACKUP_SOURCE',
   'BACKUP_VAULT',
   'DEMO_ORGANIZATION',
@@ -183,6 +186,7 @@ const onAws = () => ({
   fileKeys: numbersSetting('FILE_KEYS'),
   userPools: numbersSetting('USER_POOLS'),
   strictAudit: isSet('STRICT_AUDIT', 'yes'),
+  locksAudit: isSet('AUDIT_LOCK', 'yes'),
   translates: translateSetting(),
   version: setting('VERSION'),
 });

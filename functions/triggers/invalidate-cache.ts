@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToNative } from '@aws-sdk/util-dynamodb';
+import { copyEntries } from '../audit/copy-entries.ts';
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
 import { filePathsOf, invalidateCache, pagesOf } from '../shared/edge/invalidate-cache.ts';
@@ -8,9 +9,19 @@ import { filesForgotten, settlePublicFiles } from '../publication/public-files.t
 import { filesChangedBy, type ChangedFiles } from '../publication/changed-files.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
-/** The row changes with everything that visitors see. A repeated batch has the same effect. */
+/** A table can have two readers of its stream, so this one copies the audit trail too, after the visitors. */
 export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
   const log = logFor({ record: Records[0]?.eventID });
+  const pages = Records.filter((record) => !isEntry(record));
+  const response = pages.length > 0 ? await refresh(pages, log) : { batchItemFailures: [] };
+  await copyEntries(Records.filter(isEntry), log);
+  return response;
+};
+
+const isEntry = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.Keys!.pk!.S!.startsWith(scopes.audit);
+
+/** The row changes with everything that visitors see. A repeated batch has the same effect. */
+async function refresh(Records: readonly DynamoDBRecord[], log: Log): Promise<DynamoDBBatchResponse> {
   try {
     const { hidden, failed } = await settleAll(Records, log);
     const unvisited = new Set(Records.filter(isSmokeTest).map(idOf));
@@ -26,7 +37,7 @@ export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<Dynam
     log('CACHE_NOT_INVALIDATED', { cause: error instanceof Error ? error.name : String(error) });
     return again(Records);
   }
-};
+}
 
 /** A failed organization must not stop the others. */
 async function settleAll(records: readonly DynamoDBRecord[], log: Log) {

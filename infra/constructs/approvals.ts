@@ -1,13 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import type { AppFunction } from './app-function.ts';
-import type { ScheduledJob, ScheduledJobProps } from './scheduled-job.ts';
+import type { AddJob } from './scheduled-job.ts';
 import type { TenantTable } from './tenant-table.ts';
 
 /** The link tokens are derived from this secret only. */
 export const approvalSecret = `${scopes.secret}approval`;
-
-type AddJob = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => ScheduledJob;
 
 /** Applying a response writes these scopes in one transaction. */
 const carriedOver = [

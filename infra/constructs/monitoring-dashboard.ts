@@ -119,9 +119,16 @@ const whatUsersSee = (stack: AppStack, { api, objectives }: Watched): IWidget[] 
   ),
   graph(
     'Refused, due, given up',
-    (['AccessDenied', 'SignaturesRefused', 'OriginsRefused', 'RefundsDue', 'MailsFailed'] as const).map(
-      (name) => measured(stack, name),
-    ),
+    (
+      [
+        'AccessDenied',
+        'AuditDiffers',
+        'SignaturesRefused',
+        'OriginsRefused',
+        'RefundsDue',
+        'MailsFailed',
+      ] as const
+    ).map((name) => measured(stack, name)),
   ),
 ];
 

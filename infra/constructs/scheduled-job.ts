@@ -11,6 +11,8 @@ export interface ScheduledJobProps extends AppFunctionProps {
   deadLetters: IQueue;
 }
 
+export type AddJob = (id: string, props: Omit<ScheduledJobProps, 'deadLetters'>) => ScheduledJob;
+
 /** The event's time identifies the run. */
 export class ScheduledJob extends AppFunction {
   readonly every: Duration;

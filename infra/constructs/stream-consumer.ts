@@ -12,15 +12,19 @@ import type { TenantTable } from './tenant-table.ts';
 interface StreamConsumerProps {
   table: TenantTable;
   fn: AppFunction;
-  /** Prefixes of partition keys. */
-  scopes: readonly string[];
-  item?: string;
-  /** New items only, unless set. */
-  events?: StreamEvent[];
+  follows: readonly Followed[];
   /** Changes per call, and the time to wait for them. */
   batch?: { size: number; window: Duration };
   /** The alarm shows this sentence about who notices when the function gives up. */
   failureImpact: string;
+}
+
+interface Followed {
+  /** A prefix of partition keys. */
+  scope: string;
+  item?: string;
+  /** New items only, unless set. */
+  events?: StreamEvent[];
 }
 
 type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -41,12 +45,12 @@ export class StreamConsumer extends Construct {
       retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.failures);
-    const { scopes, item, events = ['INSERT'], batch } = props;
+    const { follows, batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
         // This includes items written before the mapping existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: scopes.map((partition) =>
+        filters: follows.map(({ scope: partition, item, events = ['INSERT'] }) =>
           FilterCriteria.filter({
             eventName: FilterRule.or(...events),
             dynamodb: {

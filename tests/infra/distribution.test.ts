@@ -269,7 +269,7 @@ describe('who may make the edge forget', () => {
     expect(JSON.stringify(statementsOf(jobs, 'WorkOutbox'))).not.toContain('cloudfront:');
   });
 
-  it('receives every change of a public page, in batches', () => {
+  it('receives every change of a public page and of the audit trail, in batches', () => {
     const mapping = all(jobs, 'AWS::Lambda::EventSourceMapping').find(({ Properties }) =>
       JSON.stringify(Properties.FunctionName).includes('InvalidateCache'),
     )!;
@@ -278,6 +278,10 @@ describe('who may make the edge forget', () => {
       {
         eventName: ['MODIFY', 'REMOVE'],
         dynamodb: { Keys: { pk: { S: [{ prefix: 'PUB#' }] }, sk: { S: ['PAGE'] } } },
+      },
+      {
+        eventName: ['INSERT', 'MODIFY', 'REMOVE'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: 'AUDIT#' }] } } },
       },
     ]);
     expect(mapping.Properties).toMatchObject({ BatchSize: 1000, MaximumBatchingWindowInSeconds: 1 });

@@ -76,6 +76,7 @@ const required: Record<string, string> = {
   'lambda invoke': '--function-name --payload /',
   'lambda list-functions': '',
   'lambda put-function-concurrency': '--function-name --reserved-concurrent-executions',
+  's3 cp': 's3://',
   's3 mb': 's3://',
   's3api delete-object': '--bucket --key --version-id',
   's3api list-object-versions': '--bucket',

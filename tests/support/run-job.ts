@@ -2,6 +2,7 @@ import type { Context, ScheduledHandler } from 'aws-lambda';
 import { inject } from 'vitest';
 
 export type Job =
+  | 'CompareAudit'
   | 'EndPermissions'
   | 'EraseUsers'
   | 'FinishWithdrawals'

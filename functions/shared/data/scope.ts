@@ -51,6 +51,9 @@ export const approvalScope = (tokenHash: string): Scope => {
   return ({ pk, sk }) => pk === own || (pk === answersPartition && sk.endsWith(`#${tokenHash}`));
 };
 
+/** For the comparison with the copies, which reads entries of all. */
+export const auditScope: Scope = ({ pk }) => pk.startsWith(scopes.audit);
+
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
 export const unsentMailScope: Scope = ({ pk }) => pk === partitions.scheduled('mail');

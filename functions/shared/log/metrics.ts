@@ -12,6 +12,7 @@ export const metricUnits = {
   SignUps: 'Count',
   SignUpsRefused: 'Count',
   AccessDenied: 'Count',
+  AuditDiffers: 'Count',
   SitePassed: 'Count',
   SiteDuration: 'Milliseconds',
 } as const;
