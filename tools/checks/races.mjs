@@ -20,10 +20,19 @@ let rounds = 0;
 let total = 0;
 do {
   const seed = process.env.REFDECK_SEED ?? String(randomInt(2 ** 31));
-  const args = ['--no-install', 'vitest', 'run', '--project=api', '--maxWorkers=1', '--reporter=json'];
-  const { status, stderr } = spawnSync('npx', [...args, `--outputFile.json=${report}`, ...files], {
+  const args = [
+    '--no-install',
+    'vitest',
+    'run',
+    '--project=api',
+    '--maxWorkers=1',
+    '--reporter=default',
+    '--reporter=json',
+  ];
+  const { status, stdout, stderr } = spawnSync('npx', [...args, `--outputFile.json=${report}`, ...files], {
     env: { ...process.env, REFDECK_SEED: seed },
     encoding: 'utf8',
+    maxBuffer: 2 ** 30,
   });
   const { passed, failed } = readReport(report);
   rounds += 1;
@@ -31,6 +40,8 @@ do {
   console.log(`REFDECK_SEED=${seed}: ${passed} passed, ${failed.length} failed`);
   if (status !== 0) {
     for (const { title } of failed) console.log(`failed: ${title}`);
+    // The report has no causes, which tell what a property found.
+    console.log(stdout);
     console.log(stderr);
     process.exit(1);
   }
