@@ -24,6 +24,7 @@ interface MailFacts {
   /** Names the languages of the wordings, if there are several. */
   languages?: readonly string[] | undefined;
   answerBy: string;
+  tender?: { name: string } | undefined;
 }
 
 export interface ApprovalMail {
@@ -39,13 +40,13 @@ export interface ApprovalMail {
 
 /** The team previews the same texts before sending. */
 export function approvalMail(language: Language, facts: MailFacts): ApprovalMail {
-  const { organization, asker, customer, asked, person, expiresOn, languages, answerBy } = facts;
+  const { organization, asker, customer, asked, person, expiresOn, languages, answerBy, tender } = facts;
   const own = words[language];
   return {
-    subject: own.subject(customer),
+    subject: tender ? own.subjectTender : own.subject(customer),
     preheader: own.preheader(asker || organization),
     sender: senderName(language, asker, organization),
-    ask: own.ask(organization),
+    ask: tender ? own.askTender(organization, tender.name) : own.ask(organization),
     rows: [
       [own.what, partList(asked.subjects, language, person)],
       [own.where, placeList(placesOf(asked), language)],

@@ -26,6 +26,7 @@ export const placeWords: Readonly<Record<Language, PlaceWords>> = {
       quote: 'quote',
       person: 'named person',
       images: 'picture',
+      value: 'contract value',
     },
   },
   fi: {
@@ -44,6 +45,7 @@ export const placeWords: Readonly<Record<Language, PlaceWords>> = {
       quote: 'lainaus',
       person: 'henkilö',
       images: 'kuva',
+      value: 'sopimuksen arvo',
     },
   },
   sv: {
@@ -62,6 +64,7 @@ export const placeWords: Readonly<Record<Language, PlaceWords>> = {
       quote: 'citat',
       person: 'namngiven person',
       images: 'bild',
+      value: 'kontraktsvärde',
     },
   },
   de: {
@@ -80,11 +83,12 @@ export const placeWords: Readonly<Record<Language, PlaceWords>> = {
       quote: 'Zitat',
       person: 'genannte Person',
       images: 'Bild',
+      value: 'Auftragswert',
     },
   },
 };
 
-const shownOrder: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
+const shownOrder: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images', 'value'];
 
 /** "Name, logo, story and figures". A named person who is quoted is named with the quote. */
 export function partList(subjects: readonly Subject[], language: Language, person?: string): string {

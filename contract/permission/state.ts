@@ -5,6 +5,8 @@ import type { PermissionEntry, PermissionTable } from '../resources/permission.t
 /** Asks about one reference or all, on a day in the organization's time zone. */
 export interface Question {
   referenceId?: string | undefined;
+  /** Entries about other tenders do not count. Without it, no entry about a tender counts. */
+  tenderId?: string | undefined;
   today: string;
 }
 
@@ -19,18 +21,24 @@ export type Deciding = Pick<
   | 'expiresOn'
   | 'method'
   | 'agreedOn'
+  | 'tender'
   | 'at'
 >;
+
+/** An answer about one tender says nothing about any other use. */
+export const countsFor = ({ tender }: Pick<Deciding, 'tender'>, tenderId: string | undefined): boolean =>
+  tender === undefined || tender.id === tenderId;
 
 type Cell = PermissionTable[Subject][Channel];
 
 /** A refusal or withdrawal ends every earlier grant, also one for all references. Only newer evidence opens again. */
 export function permissionState(
   entries: readonly Deciding[],
-  { referenceId, today }: Question,
+  { referenceId, tenderId, today }: Question,
 ): PermissionTable {
   const applying = entries
     .filter((entry) => entry.referenceId === undefined || entry.referenceId === referenceId)
+    .filter((entry) => countsFor(entry, tenderId))
     .toSorted(byTime);
   const row = (subject: Subject) =>
     Object.fromEntries(

@@ -9,6 +9,7 @@ import * as sv from '../words/sv/permission-parts.ts';
 interface PermissionWords {
   subjects: typeof en.subjects;
   channels: typeof en.channels;
+  inTender: typeof en.inTender;
   /** The wording that a customer agrees to. The ledger stores it as it was agreed. */
   wording: (agreed: {
     organization: string;
@@ -25,6 +26,7 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   en: {
     subjects: en.subjects,
     channels: en.channels,
+    inTender: en.inTender,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} may show the ${subjects} of ${customer} ${channels}${reference ? `, for “${reference}”` : ''}${
         validFrom ? `, from ${validFrom}` : ''
@@ -33,6 +35,7 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   fi: {
     subjects: fi.subjects,
     channels: fi.channels,
+    inTender: fi.inTender,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} saa näyttää seuraavat tiedot asiakkaasta ${customer}: ${subjects}. Ne saa näyttää ${channels}${
         reference ? ` referenssissä ”${reference}”` : ''
@@ -41,6 +44,7 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   sv: {
     subjects: sv.subjects,
     channels: sv.channels,
+    inTender: sv.inTender,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} får visa följande om ${customer}: ${subjects}. Det får visas ${channels}${
         reference ? `, i referensen ”${reference}”` : ''
@@ -51,6 +55,7 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
   de: {
     subjects: de.subjects,
     channels: de.channels,
+    inTender: de.inTender,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} darf Folgendes über ${customer} zeigen: ${subjects}. Gezeigt werden darf es ${channels}${
         reference ? `, in der Referenz „${reference}“` : ''
@@ -91,18 +96,19 @@ interface Agreed {
   reference: string | undefined;
   validFrom?: string | undefined;
   expiresOn?: string | undefined;
+  tender?: { name: string } | undefined;
 }
 
 /** Empty until subjects and channels are chosen. */
 export function suggestedWording(
-  { subjects, channels, validFrom, expiresOn, ...names }: Agreed,
+  { subjects, channels, validFrom, expiresOn, tender, ...names }: Agreed,
   language: Language,
 ): string {
   if (subjects.length === 0 || channels.length === 0) return '';
   return permissionWords[language].wording({
     ...names,
     subjects: subjectList(subjects, language),
-    channels: channelList(channels, language),
+    channels: tender ? permissionWords[language].inTender(tender.name) : channelList(channels, language),
     validFrom: validFrom ? dayInWords(validFrom, language) : undefined,
     expiresOn: expiresOn ? dayInWords(expiresOn, language) : undefined,
   });

@@ -10,7 +10,8 @@ type Stored =
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: Exclude<keyof ValuesOfKinds, 'line' | 'text' | 'choice'> };
 
-export type FactField = Stored & { audience: Audience; section: FactSection };
+/** Facts without a subject belong to the text. */
+export type FactField = Stored & { audience: Audience; section: FactSection; subject?: 'value' | 'person' };
 
 export const factSections = ['text', 'value', 'time', 'kind', 'people', 'internal'] as const;
 export type FactSection = (typeof factSections)[number];
@@ -74,9 +75,9 @@ export const factFields = {
   tenderTitle: { kind: 'line', max: titleLength, audience: 'tender', section: 'text' },
   tenderText: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
   ourPart: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
-  contractValue: { kind: 'money', audience: 'tender', section: 'value' },
-  ourValue: { kind: 'money', audience: 'tender', section: 'value' },
-  ourShare: { kind: 'percent', audience: 'tender', section: 'value' },
+  contractValue: { kind: 'money', audience: 'tender', section: 'value', subject: 'value' },
+  ourValue: { kind: 'money', audience: 'tender', section: 'value', subject: 'value' },
+  ourShare: { kind: 'percent', audience: 'tender', section: 'value', subject: 'value' },
   sizes: { kind: 'sizes', audience: 'tender', section: 'value' },
   startedOn: { kind: 'month', audience: 'tender', section: 'time' },
   endedOn: { kind: 'month', audience: 'tender', section: 'time' },
@@ -90,7 +91,7 @@ export const factFields = {
   regions: { kind: 'regions', audience: 'tender', section: 'kind' },
   contractForm: { kind: 'line', max: lineLength, audience: 'tender', section: 'kind' },
   reliedOn: { kind: 'line', max: lineLength, audience: 'tender', section: 'kind' },
-  clientContact: { kind: 'contact', audience: 'tender', section: 'people' },
+  clientContact: { kind: 'contact', audience: 'tender', section: 'people', subject: 'person' },
   keyPeople: { kind: 'people', audience: 'internal', section: 'people' },
   secret: { kind: 'names', audience: 'tender', section: 'internal' },
   askedFirst: { kind: 'line', max: lineLength, audience: 'internal', section: 'internal' },
@@ -151,3 +152,9 @@ export interface ValuesOfKinds {
 }
 
 export type FactValues = { [Name in FactName]?: ValuesOfKinds[Table[Name]['kind']] | undefined };
+
+/** The parts of a customer that buyers read in facts, apart from its name and the text. */
+export const subjectsOfFacts = (facts: FactValues): ('value' | 'person')[] =>
+  (['value', 'person'] as const).filter((subject) =>
+    factEntries.some(([name, field]) => field.subject === subject && facts[name] !== undefined),
+  );

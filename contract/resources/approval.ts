@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import type { CardContent } from '../cards/card.ts';
+import type { Contact } from './customer.ts';
 import type { TranslatedField } from '../reference/field-values.ts';
 import { channels, subjects } from '../rules/choices.ts';
 import { visitorLanguages } from '../words/languages.ts';
 import { delivery } from '../rules/delivery.ts';
 import { limits } from '../rules/limits.ts';
+import type { FactValues } from '../reference/facts.ts';
 import type { Branding } from './organization.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
-import { person, someOf } from './permission.ts';
+import { namedTender, person, someOf } from './permission.ts';
 import type { Routes } from '../primitives/route.ts';
-import { day, id, text, timestamp } from '../primitives/schema.ts';
+import { day, id, line, text, timestamp } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
+import { tenderIdInvalid } from '#words/tender-fields';
 import * as words from '#words/validation';
 
 /** An unanswered request lapses. `changes suggested` waits for a new request by the team. */
@@ -34,6 +37,14 @@ export interface Snapshot {
   translations?: Record<string, Pick<CardContent, TranslatedField>>;
   /** Its tags and other terms in these languages, as visitors saw them. They bind nobody. */
   terms?: Record<string, Record<string, string>>;
+  /** The buyer of the tender, if the request is about one, also reads this. */
+  tender?: ToldInTender & { name: string; buyer?: string; deadline: string };
+}
+
+export interface ToldInTender {
+  facts: FactValues;
+  /** Whom the buyer may call. */
+  contact?: Pick<Contact, 'name' | 'email' | 'jobTitle' | 'phone'>;
 }
 
 /** Stands where the name of a person was, who asked to be erased. */
@@ -102,6 +113,7 @@ export const approval = z.object({
   delivery: z.optional(delivery),
   next: z.optional(nextAsk),
   publishOnYes: z.optional(z.boolean()),
+  tender: z.optional(namedTender),
   answer: z.optional(approvalAnswer),
 });
 export type Approval = z.output<typeof approval>;
@@ -120,6 +132,10 @@ export const askApprovalBody = z
     language: z.optional(z.enum(visitorLanguages)),
     /** An approval on the reference page publishes the draft as it was asked about, in the name of who asked. */
     publishOnYes: z.optional(z.boolean()),
+    /** The request is about this tender alone, and ends with its deadline. The contact reads its title, or this name. */
+    tender: z.optional(
+      z.strictObject({ id: id(tenderIdInvalid), name: z.optional(line(limits.nameLength)) }),
+    ),
     /** Another contact of the customer, who gets the same question once the first link has ended. */
     next: z.optional(
       z.strictObject({
@@ -132,6 +148,14 @@ export const askApprovalBody = z
     z.refine(({ contactId, next }) => contactId !== next?.contactId, {
       message: words.sameContact,
       path: ['next', 'contactId'],
+    }),
+    z.refine(({ tender, channels: named }) => !tender || named.every((channel) => channel === 'tender'), {
+      message: 'A request about one tender is about that channel alone',
+      path: ['channels'],
+    }),
+    z.refine(({ tender, subjects: named }) => Boolean(tender) || !named.includes('value'), {
+      message: 'Values are asked about for one tender',
+      path: ['subjects'],
     }),
   );
 
@@ -154,7 +178,7 @@ export const approvalRoutes = {
     creates: true,
     body: askApprovalBody,
     response: z.pick(approval, { id: true, status: true, expiresAt: true }),
-    errors: ['NOT_FOUND', 'APPROVAL_LIMIT', 'PERMISSION_LIMIT', 'RATE_LIMITED'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'APPROVAL_LIMIT', 'PERMISSION_LIMIT', 'RATE_LIMITED'],
   },
   cancelApproval: {
     method: 'DELETE',

@@ -6,6 +6,7 @@ import { permissionPart } from '../permission/parts.ts';
 import type { Channel } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
+import { tenderIdInvalid } from '#words/tender-fields';
 
 export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -31,6 +32,8 @@ export const document = z.object({
   language: z.string(),
   /** `document`, if absent. */
   channel: z.optional(z.enum(documentChannels)),
+  /** Answers about this tender count too. */
+  tenderId: z.optional(z.string()),
   /** Pending until the file is made, or three attempts have failed. */
   status: z.enum(['pending', 'ready', 'failed']),
   reason: z.optional(z.string()),
@@ -65,6 +68,8 @@ export const documentRoutes = {
       format: z.enum(documentFormats),
       language: contentLanguage,
       channel: z.optional(z.enum(documentChannels)),
+      /** On the channel of tenders, answers about this one count too. */
+      tenderId: z.optional(id(tenderIdInvalid)),
       /** In the order of the document. All published ones, if absent. */
       referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
     }),

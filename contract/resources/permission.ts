@@ -23,6 +23,9 @@ export const person = z.object({
   jobTitle: z.optional(z.string()),
 });
 
+/** A tender that a contact is asked about, with the name that they read. */
+export const namedTender = z.object({ id: z.string(), name: z.string() });
+
 /** Entries never change, but a person can be erased. Wording and person are copied because contacts change. */
 export const permissionEntry = z.object({
   id: z.string(),
@@ -46,6 +49,8 @@ export const permissionEntry = z.object({
   personHash: z.optional(z.string()),
   /** Only responses by link have these; the hash is of what was approved. */
   approvalId: z.optional(z.string()),
+  /** The entry counts for this tender alone. */
+  tender: z.optional(namedTender),
   snapshot: z.optional(z.string()),
   /** The languages of the approved wordings, if there were translations; without them it is the original's alone. */
   languages: z.optional(z.array(z.string())),
@@ -77,6 +82,7 @@ export const permissionSummary = z.extend(
     validFrom: true,
     expiresOn: true,
     agreedOn: true,
+    tender: true,
     at: true,
     method: true,
     languages: true,

@@ -21,7 +21,7 @@ export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 export const untranslatedChoices = ['show', 'hide'] as const;
 
-export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person'] as const;
+export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person', 'value'] as const;
 export type Subject = (typeof subjects)[number];
 
 export const channels = [

@@ -1,5 +1,5 @@
 import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
-import type { FactValues } from '../reference/facts.ts';
+import { subjectsOfFacts, type FactValues } from '../reference/facts.ts';
 import type { PermissionTable } from '../resources/permission.ts';
 import type { Tender } from '../resources/tender.ts';
 
@@ -8,7 +8,7 @@ export const lightColors = ['green', 'amber', 'grey', 'red'] as const;
 export type LightColor = (typeof lightColors)[number];
 
 /** The parts of a reference that every tender says. */
-export type SaidPart = 'name' | 'text' | 'person';
+export type SaidPart = 'name' | 'text' | 'person' | 'value';
 
 /** Why a part of a reference is not simply allowed in tenders. */
 const colorOf = {
@@ -34,6 +34,7 @@ export interface Light {
 
 interface Asked {
   referenceId: string;
+  tenderId: string;
   facts: FactValues;
   /** The customer's entries for this reference and for all. */
   entries: readonly Deciding[];
@@ -53,19 +54,15 @@ export function holdUntilOf({ deadline, holdUntil }: Pick<Tender, 'deadline' | '
   return day.toISOString().slice(0, 10);
 }
 
-const saidOf = ({ clientContact }: FactValues): SaidPart[] => [
-  'name',
-  'text',
-  ...(clientContact ? ['person' as const] : []),
-];
+const saidOf = (facts: FactValues): SaidPart[] => ['name', 'text', ...subjectsOfFacts(facts)];
 
 /** Tells from the ledger alone whether a tender may name this reference on every day until its end. */
-export function lightOf({ referenceId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
+export function lightOf({ referenceId, tenderId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
   const said = saidOf(facts);
   // The same few days are asked about for each part.
   const tables = new Map<string, PermissionTable>();
   const tableOn = (day: string): PermissionTable => {
-    const table = tables.get(day) ?? permissionState(entries, { referenceId, today: day });
+    const table = tables.get(day) ?? permissionState(entries, { referenceId, tenderId, today: day });
     tables.set(day, table);
     return table;
   };

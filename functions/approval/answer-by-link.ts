@@ -132,12 +132,12 @@ export function approvedSnapshot(
   return { text, snapshot: sha256(text), languages: languages?.slice(0, 1), ownWords: true };
 }
 
-type Worded = Pick<LinkRow, 'snapshotText' | 'customerName' | 'referenceName' | 'expiresOn'>;
+type Worded = Pick<LinkRow, 'snapshotText' | 'customerName' | 'referenceName' | 'expiresOn' | 'tender'>;
 
 export function wordingOf(link: Worded, parts: Parts, language: Contact['language']): string {
   const { organization } = JSON.parse(link.snapshotText) as Snapshot;
-  const { customerName: customer, referenceName: reference, expiresOn } = link;
-  return suggestedWording({ organization, customer, ...parts, reference, expiresOn }, language);
+  const { customerName: customer, referenceName: reference, expiresOn, tender } = link;
+  return suggestedWording({ organization, customer, ...parts, reference, expiresOn, tender }, language);
 }
 
 /** Returns what an approval still allows after the withdrawals. */

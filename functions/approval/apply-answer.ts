@@ -215,6 +215,7 @@ function entriesOf(
       method: 'link',
       person: { id, name, email, jobTitle },
       approvalId: row.id,
+      tender: row.tender,
       at: statement.at,
     })),
     customer,

@@ -28,8 +28,10 @@ import { nextStep } from './ask-next.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
 import { askerOf, requestMail } from './mails.ts';
 import { reminderStep } from './remind.ts';
-import { askedOf, countOnContact, neverAgain } from './steps.ts';
+import { answerBy, askedOf, countOnContact, neverAgain } from './steps.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
+import { inTender } from '../publication/told-in-tender.ts';
+import { readTold } from './tender.ts';
 import { readWordings } from './wordings.ts';
 
 type Question = Input<typeof approvalRoutes.askApproval>;
@@ -39,12 +41,12 @@ export async function askApproval(context: MemberContext, question: Question): P
   const { organizationId, now } = context;
   return await retryRace(async () => {
     const found = await readWhatIsAsked(context, question);
-    const { reference, contact, next, customer, approvalLimit, text, asker } = found;
-    const { organization, languages } = JSON.parse(text) as Snapshot;
+    const { reference, contact, next, customer, approvalLimit, text, asker, tender } = found;
+    const { organization, languages, tender: told } = JSON.parse(text) as Snapshot;
     const id = ulid(now.getTime());
     const token = await linkToken(id);
     const language = question.language ?? contact.language;
-    const validUntil = daysAfter(now, limits.approvalDays).toISOString();
+    const validUntil = answerBy(now, told);
     const common = {
       customerId: customer.id,
       referenceId: reference.id,
@@ -53,6 +55,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       channels: question.channels,
       expiresOn: question.expiresOn,
       message: question.message || undefined,
+      tender,
       language,
       snapshot: sha256(text),
       languages,
@@ -65,7 +68,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       id,
       delivery: 'sending',
       wording: suggestedWording(
-        { ...question, organization, customer: customer.name, reference: reference.name },
+        { ...question, organization, customer: customer.name, reference: reference.name, tender },
         language,
       ),
       askedBy: context.userId,
@@ -108,6 +111,7 @@ export async function askApproval(context: MemberContext, question: Question): P
         version: equals(reference.version),
         translations: sameTranslations(reference),
       }),
+      ...found.sameTender,
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
       ...nextStep(organizationId, row),
@@ -152,12 +156,14 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
   const { id: templateId } = templateOf(reference.templateId);
   const own = branding.templateConfigs[templateId];
   const settings = settingsOf(page);
-  const card = cardOf(reference, customer.name);
+  const told = question.tender && (await readTold(context, question.tender, reference));
+  const card = inTender(cardOf(reference, customer.name), told?.snapshot.facts);
   const snapshot: Snapshot = {
     organization: page.name,
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
     card,
     ...(await readWordings(context, { reference, card, settings })),
+    ...(told && { tender: told.snapshot }),
   };
   // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
   const text = canonicalize(snapshot)!;
@@ -169,6 +175,8 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
     approvalLimit: settings.approvalLimit,
     text,
     asker: askerOf(member),
+    tender: told && { id: question.tender!.id, name: told.snapshot.name },
+    sameTender: told?.same ?? [],
   };
 }
 
@@ -177,8 +185,11 @@ async function waitingFor(context: MemberContext, { customerId, ...question }: A
   const refusal = neverAgain(rows, question);
   if (refusal) throw new AppError('APPROVAL_LIMIT', askNever(refusal.name));
   const waiting = rows.filter(
-    ({ status, referenceId, contact }) =>
-      status === 'waiting' && referenceId === question.referenceId && contact.id === question.contact.id,
+    ({ status, referenceId, contact, tender }) =>
+      status === 'waiting' &&
+      referenceId === question.referenceId &&
+      contact.id === question.contact.id &&
+      tender?.id === question.tender?.id,
   );
   if (waiting.length === 0) return [];
   const scope = anyOf(...waiting.map(({ linkHash }) => approvalScope(linkHash)));

@@ -33,6 +33,7 @@ export const linkRow = z.object({
   channels: shape.channels,
   expiresOn: shape.expiresOn,
   message: shape.message,
+  tender: shape.tender,
   language: shape.language,
   snapshot: z.string(),
   snapshotText: z.string(),

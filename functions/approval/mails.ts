@@ -59,6 +59,7 @@ export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMai
     languages,
     expiresOn: link.expiresOn,
     message: link.message,
+    tender: link.tender && { name: link.tender.name },
     validUntil: link.validUntil,
   };
 }

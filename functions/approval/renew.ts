@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import type { Snapshot } from '#contract/resources/approval';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
@@ -32,8 +33,10 @@ export async function renew(now: Date, key: Key, statement: Statement, row: Appr
   const done = [remove(key, { pk: exists }), update(home, end, asRead)];
   if (stored?.status !== 'waiting') return await scopedTable(approvalScope(linkHash)).commit([done[0]!]);
   const ended = endLink(row, now);
-  if (!reference || !contact) return await table.commit([...done, ended]);
   const question = fromRow(linkRow, stored);
+  const { tender } = JSON.parse(question.snapshotText) as Snapshot;
+  const isOver = tender !== undefined && tender.deadline <= now.toISOString();
+  if (!reference || !contact || isOver) return await table.commit([...done, ended]);
   const { steps } = sameQuestion({ row, question, id, token, now, asker: askerOf(asker), to: row });
   await table.commit([...done, ended, ...steps]);
 }

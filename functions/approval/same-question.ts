@@ -1,12 +1,12 @@
-import { limits } from '#contract/rules/limits';
+import type { Snapshot } from '#contract/resources/approval';
 import { absent, absentOr, below, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
-import { daysAfter } from '../shared/days/days.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
 import { openLink, type LinkRow } from './link.ts';
 import { requestMail } from './mails.ts';
+import { answerBy } from './steps.ts';
 import { linkHashOf, type ApprovalRow } from './store.ts';
 
 interface Again {
@@ -27,7 +27,7 @@ export function sameQuestion(again: Again): { row: ApprovalRow; steps: Step[] } 
   const { organizationId, customerId } = again.question;
   const asked = {
     askedAt: now.toISOString(),
-    validUntil: daysAfter(now, limits.approvalDays).toISOString(),
+    validUntil: answerBy(now, (JSON.parse(again.question.snapshotText) as Snapshot).tender),
     status: 'waiting',
   } as const;
   const { draft: _draft, draftVersion: _version, againAt: _again, ...link } = again.question;

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
@@ -12,6 +13,15 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import type { ApprovalRow } from './store.ts';
 
 export const forgottenAfter = (end: string) => expiresAfterDays('approvalLinkDays', new Date(end));
+
+/** An answer about a tender helps only until its deadline. */
+export function answerBy(
+  now: Date,
+  tender: Pick<NonNullable<Snapshot['tender']>, 'deadline'> | undefined,
+): string {
+  const usual = daysAfter(now, limits.approvalDays).toISOString();
+  return tender && tender.deadline < usual ? tender.deadline : usual;
+}
 
 /** Replaces a link that opens nothing any more. */
 export const endedLink = ({ language }: Pick<ApprovalRow, 'language'>, now: Date) => ({

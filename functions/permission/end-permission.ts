@@ -35,13 +35,14 @@ async function expiredSteps(context: ActorContext, { customerId, entryId }: Expi
   const ended = entries.find(({ id }) => id === entryId);
   const ending = ended && endingWith(entries, ended);
   if (!ending) return [];
-  const { referenceId, expiresOn } = ended;
+  const { referenceId, tender, expiresOn } = ended;
   const entry = chained(
     {
       id: ulid(now.getTime()),
       kind: 'expired',
       customerId,
       referenceId,
+      tender,
       ...ending,
       expiresOn,
       at: now.toISOString(),

@@ -79,11 +79,12 @@ export const earliestEnd = (expiresOn: string): Date => new Date(`${expiresOn}T1
 /** Returns the subjects and channels that this entry alone allows on its last day. */
 export function endingWith(
   entries: readonly PermissionEntry[],
-  { id, referenceId, expiresOn }: PermissionEntry,
+  { id, referenceId, tender, expiresOn }: PermissionEntry,
 ): { subjects: Subject[]; channels: Channel[] } | undefined {
   if (expiresOn === undefined) return undefined;
-  const last = permissionState(entries, { referenceId, today: expiresOn });
-  const next = permissionState(entries, { referenceId, today: addDays(expiresOn, 1) });
+  const about = { referenceId, tenderId: tender?.id };
+  const last = permissionState(entries, { ...about, today: expiresOn });
+  const next = permissionState(entries, { ...about, today: addDays(expiresOn, 1) });
   const ends = (subject: Subject, channel: Channel) => {
     const { state, entryId } = last[subject][channel];
     return state === 'allowed' && entryId === id && next[subject][channel].state !== 'allowed';

@@ -3,7 +3,7 @@ import { isLogoTile } from '#contract/cards/templates';
 import { markedTranslation, translatedCard } from '#contract/reference/translate';
 import type { Translation } from '#contract/resources/translation';
 import { once } from '#contract/primitives/once';
-import { isRefused } from '#contract/permission/state';
+import { countsFor, isRefused } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { websiteOf, type CustomerRow } from '../customer/store.ts';
@@ -32,6 +32,8 @@ export interface Question {
   snapshots?: ReadonlyMap<string, string>;
   /** The translations that are ready, if the caller changes one of them. */
   translations?: readonly Translation[];
+  /** Answers about this tender count too. */
+  tenderId?: string | undefined;
 }
 
 /** This is shown of a translation. Without a page, visitors see the original. */
@@ -67,13 +69,13 @@ export async function projectReference(context: Tenant, question: Question): Pro
 /** Reads everything that decides about a reference and its translations. */
 export async function readDecisive(context: Tenant, question: Question) {
   const { now } = context;
-  const { reference, customer, entries: added = [], snapshots: stored } = question;
+  const { reference, customer, entries: added = [], snapshots: stored, tenderId } = question;
   const [page, ledger, translations] = await Promise.all([
     readSettingsRow(context),
     customer.ledgerLength === undefined ? [] : readLedger(context, customer.id),
     question.translations ?? readReadyTranslations(context, reference),
   ]);
-  const entries = [...ledger, ...added];
+  const entries = [...ledger, ...added].filter((entry) => countsFor(entry, tenderId));
   const earlier = await readSnapshotTexts(
     context,
     entries.flatMap(({ referenceId, snapshot }) =>
@@ -84,7 +86,17 @@ export async function readDecisive(context: Tenant, question: Question) {
   const { usedWords } = reference;
   const texts = new Map([...earlier, ...(stored ?? [])]);
   const website = websiteOf(customer);
-  const known = { policy, timeZone, now, entries, texts, snapshots: cardsIn(texts), usedWords, website };
+  const known = {
+    policy,
+    timeZone,
+    now,
+    tenderId,
+    entries,
+    texts,
+    snapshots: cardsIn(texts),
+    usedWords,
+    website,
+  };
   const card = cardOf(reference, customer.name);
   return {
     page,

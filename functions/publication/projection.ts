@@ -24,6 +24,8 @@ export interface Known {
   policy: OrganizationSettings['permissionPolicy'];
   timeZone: string;
   now: Date;
+  /** Answers about this tender count too. */
+  tenderId?: string | undefined;
   entries: readonly PermissionEntry[];
   snapshots: ReadonlyMap<string, CardContent>;
   /** Snapshots without words in the language of the card, which allow no words of it. */
@@ -100,9 +102,13 @@ export function decider(given: Known, current: CardContent, leaveOut: readonly S
   };
   const named = (list: readonly (PermissionPart & Decision)[]) =>
     list.map(({ subject, channel, state: found }) => ({ subject, channel, state: found }));
-  const judge = (each: readonly { channel: Channel; decisions: Decisions }[]) => {
+  const judge = (
+    each: readonly { channel: Channel; decisions: Decisions }[],
+    told: readonly Subject[] = [],
+  ) => {
+    const shown = new Set([...subjectsOf(current), ...told]);
     const parts = each.flatMap(({ channel, decisions }) =>
-      subjectsOf(current).map((subject) => ({ subject, channel, ...decisions[subject] })),
+      [...shown].map((subject) => ({ subject, channel, ...decisions[subject] })),
     );
     return {
       leftOut: named(parts.filter(({ from }) => !from)),
@@ -134,11 +140,11 @@ function usedWordsOf({ entries, snapshots, usedWords }: Known, current: CardCont
 }
 
 /** An entry must hold until the call has ended, because its end in between would miss this publication. */
-function stateOf({ entries, timeZone, now }: Known, referenceId: string): PermissionTable {
+function stateOf({ entries, timeZone, now, tenderId }: Known, referenceId: string): PermissionTable {
   const today = dayIn(timeZone, now);
   const lastDay = dayIn(timeZone, new Date(now.getTime() + limits.callSeconds * 1_000));
   const begun = entries.filter(({ validFrom = today }) => validFrom <= today || validFrom > lastDay);
-  return permissionState(begun, { referenceId, today: lastDay });
+  return permissionState(begun, { referenceId, tenderId, today: lastDay });
 }
 
 /** By the answers by link that were about words in the language of the card. */

@@ -46,7 +46,7 @@ const workFacts = [
 export type WorkFact = (typeof workFacts)[number];
 
 export interface ProofPart {
-  part: Subject | 'figures';
+  part: Exclude<Subject, 'value'> | 'figures';
   state: 'confirmed' | 'changed' | 'not';
   texts?: string[];
 }
@@ -206,7 +206,7 @@ function differences(
     const [before, after] = [approved, current].map((card) => textsOf(card[name]).join('\n'));
     if (!changed.includes(subject) || before === after || kind === 'image' || kind === 'link') return [];
     if (isNamed && name === 'alias') return [];
-    const part = name === 'figures' ? ('figures' as const) : subject;
+    const part = name === 'figures' ? ('figures' as const) : (subject as ProofPart['part']);
     return [{ part, before: before!, after: after! }];
   });
 }

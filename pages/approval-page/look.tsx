@@ -18,6 +18,7 @@ import {
   stepPath,
   type View,
 } from './view.ts';
+import { Tender, TenderAnswers } from './tender.tsx';
 import { AsVisitorsSee, Covers, langOf, Wordings } from './wordings.tsx';
 import { fieldLabel } from './words.ts';
 
@@ -32,7 +33,7 @@ export function Look({ view }: { view: View }) {
         <div className="col">
           <div className="head">
             <p className="eyebrow">{own.eyebrow(snapshot.organization, link.customerName)}</p>
-            <h1>{own.title}</h1>
+            <h1>{snapshot.tender ? own.tender.title : own.title}</h1>
             <p className="meta">
               <span>{own.time}</span>
               <span>{own.by(nearDay(link.validUntil, language))}</span>
@@ -50,6 +51,7 @@ export function Look({ view }: { view: View }) {
               <blockquote dir="auto">{link.message}</blockquote>
             </figure>
           ) : null}
+          <Tender view={view} />
           <CardAndParts view={view} />
           <Story view={view} />
           <Foot view={view}>
@@ -213,6 +215,7 @@ function Answer({ view }: { view: View }) {
         {choice('places', own.change, own.changeLong)}
         {choice('no', own.no, own.no)}
       </div>
+      <TenderAnswers view={view} />
       <p className="note wide">{own.next}</p>
     </section>
   );

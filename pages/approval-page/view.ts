@@ -122,21 +122,30 @@ function partsOf(card: CardContent, allowed: readonly Subject[]): CardContent {
 }
 
 /** The person whom the card names or pictures, if that was asked for. */
-export function personOf({ link, snapshot: { card } }: View): string | undefined {
+export function personOf({ link, snapshot }: View): string | undefined {
+  const { card } = snapshot;
   if (!link.subjects.includes('person')) return undefined;
   const { quotePerson, quoteRole, quotePortrait } = card;
-  return quotePerson || quoteRole || (quotePortrait ? '' : undefined);
+  return quotePerson || quoteRole || (quotePortrait ? '' : calledPerson({ link, snapshot }));
+}
+
+/** Whom the buyer of a tender may call. The asked contact answers for themselves. */
+export function calledPerson({ link, snapshot }: Pick<View, 'link' | 'snapshot'>): string | undefined {
+  const { contact } = snapshot.tender ?? {};
+  return contact && contact.email !== link.contact.email ? contact.name : undefined;
 }
 
 export const showsPerson = (view: View): boolean =>
   personOf(view) !== undefined && allSubjects(draftParts(view)).includes('person');
 
 export const partLabel = (view: View, subject: Subject): string => {
+  const { contact } = view.snapshot.tender ?? {};
+  if (subject === 'person' && contact) return say(view).tender.called(contact.name);
   const person = subject === 'person' && personOf(view);
   return person ? say(view).person(person) : say(view).parts[subject];
 };
 
-export const inOrder: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
+export const inOrder: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images', 'value'];
 
 export const personWords = ({ name, jobTitle }: { name: string; jobTitle?: string | undefined }): string =>
   jobTitle ? `${name}, ${jobTitle}` : name;

@@ -28,10 +28,12 @@ describe('the document of a tender', () => {
     expect([readers.includes('Told to buyers'), readers.includes('Told in a pitch')]).toEqual([false, true]);
   });
 
-  it('has its facts, and none that is internal or that nobody can allow yet', async () => {
-    const { owner, organizationId, caller } = await makeOwner();
-    const customer = await makeCustomer(owner, organizationId);
-    const reference = await makeReference(owner, organizationId, customer.id);
+  it('has its facts, and none that is internal or that its customer has not allowed', async () => {
+    const strict = await makeRequiring();
+    const { caller } = strict;
+    const customerId = await strict.newCustomer();
+    const reference = await strict.makeDraft(customerId);
+    await strict.recordPermission(customerId, { subjects: ['name', 'text'], channels: ['tender'] });
     const values = {
       ...factsInput,
       tenderTitle: 'Told to buyers',

@@ -14,6 +14,7 @@ const entry = (kind: Deciding['kind'], more: Partial<Deciding> = {}): Deciding =
 });
 const lightWith = (entries: Deciding[], more: Partial<Parameters<typeof lightOf>[0]> = {}) =>
   lightOf({
+    tenderId: 'T1',
     referenceId: 'r',
     facts: {},
     entries,

@@ -6,6 +6,8 @@ export const approvalMail: typeof English.approvalMail = {
   story: 'Der Bericht',
   preheader: (asker) => `Eine Frage von ${asker}, etwa eine Minute. Ja, ja mit Änderungen oder nein.`,
   ask: (organization) => `Darf ${organization} dies zeigen?`,
+  askTender: (organization, tender) => `Darf ${organization} Sie im Angebot „${tender}“ nennen?`,
+  subjectTender: 'Dürfen wir Sie in einem Angebot nennen?',
   what: 'Was',
   where: 'Wo',
   languages: 'Sprachen',

@@ -42,6 +42,18 @@ export const approvalPage: typeof English = {
     quote: 'Das Zitat',
     person: 'Die genannte Person',
     images: 'Das Bild',
+    value: 'Der Auftragswert',
+  },
+  tender: {
+    title: 'Dürfen wir Sie in diesem Angebot nennen?',
+    heading: 'Das Angebot',
+    name: 'Ausschreibung',
+    buyer: 'Auftraggeber',
+    deadline: 'Versand bis',
+    facts: 'Was der Auftraggeber außer dem Bericht liest',
+    withoutValue: 'Ja, ohne den Wert',
+    withoutCall: 'Ja, aber ohne Anruf',
+    called: (name) => `${name} darf angerufen werden`,
   },
   person: (name) => `${name}: Name, Funktion und Foto`,
   notes: (org) => ({

@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<Subject, Part>> = {
   quote: part('Zitat', 'Was jemand dort gesagt hat, Wort für Wort', 'Zitat'),
   images: part('Bilder', 'Bilder der Arbeit oder des Unternehmens', 'Bilder'),
   person: part('Person', 'Name, Funktion und Gesicht einer Person dort', 'eine genannte Person'),
+  value: part('Auftragswert', 'Beträge und Anteile, nur in Angeboten', 'Auftragswert'),
 };
 
 export const channels: Readonly<Record<Channel, Part>> = {
@@ -38,3 +39,6 @@ export const channels: Readonly<Record<Channel, Part>> = {
     'in Referenzgesprächen',
   ),
 };
+
+/** One tender instead of all. */
+export const inTender = (name: string) => `im Angebot „${name}“`;

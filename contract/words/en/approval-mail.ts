@@ -5,6 +5,9 @@ export const approvalMail = {
   story: 'The story',
   preheader: (asker: string) => `One question from ${asker}, about a minute. Yes, yes with changes, or no.`,
   ask: (organization: string) => `May ${organization} show this?`,
+  askTender: (organization: string, tender: string) =>
+    `May ${organization} name you in the tender “${tender}”?`,
+  subjectTender: 'May we name you in a tender?',
   what: 'What',
   where: 'Where',
   languages: 'Languages',

@@ -33,3 +33,8 @@ export const results = (count: number) => (count === 0 ? 'Nothing was sent' : `S
 export const sentTo = (name: string) => `Sent to ${name}`;
 export const stopped = 'Not sent: you stopped it';
 export const noContact = (customer: string) => `Not sent: ${customer} has no contact`;
+export const descriptionTender =
+  'They are asked about this tender alone: what the buyer would read, until its end. Each gets one mail for each reference.';
+export const tenderName = 'Name of the tender';
+export const tenderNameHint =
+  'The contacts read this. Write less if the tender is to stay with you; then the buyer is not named.';

@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<Subject, Part>> = {
   quote: part('Quote', 'What somebody there said, word for word', 'quote'),
   images: part('Images', 'Pictures of the work or the company', 'images'),
   person: part('Person', 'Name, role and face of somebody there', 'a named person'),
+  value: part('Contract value', 'Amounts and shares, in tenders alone', 'contract value'),
 };
 
 export const channels: Readonly<Record<Channel, Part>> = {
@@ -34,3 +35,6 @@ export const channels: Readonly<Record<Channel, Part>> = {
   press: part('Press', 'Press releases and articles', 'in the press'),
   'reference-call': part('Reference calls', 'A prospect may call and ask', 'in reference calls'),
 };
+
+/** One tender instead of all. */
+export const inTender = (name: string) => `in the tender “${name}”`;

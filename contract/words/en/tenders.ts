@@ -185,7 +185,7 @@ export const lights = {
   red: 'Not allowed',
 } as const;
 export const allowedUntil = (day: string) => `Allowed until ${day}`;
-export const parts = { name: 'name', text: 'text', person: 'contact' } as const;
+export const parts = { name: 'name', text: 'text', person: 'contact', value: 'contract value' } as const;
 export const reasons = {
   declined: (parts: string) => `Refused: ${parts}`,
   withdrawn: (parts: string) => `Withdrawn: ${parts}`,

@@ -6,6 +6,8 @@ export const approvalMail: typeof English.approvalMail = {
   story: 'Tarina',
   preheader: (asker) => `Yksi kysymys, noin minuutti. Kyllä, kyllä muutoksin tai ei. Terveisin ${asker}.`,
   ask: (organization) => `Saako ${organization} näyttää tämän?`,
+  askTender: (organization, tender) => `Saako ${organization} nimetä teidät tarjouksessa ”${tender}”?`,
+  subjectTender: 'Saammeko nimetä teidät tarjouksessa?',
   what: 'Mitä',
   where: 'Missä',
   languages: 'Kielet',

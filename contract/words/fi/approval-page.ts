@@ -41,6 +41,18 @@ export const approvalPage: typeof English = {
     quote: 'Lainaus',
     person: 'Nimetty henkilö',
     images: 'Kuvituskuva',
+    value: 'Sopimuksen arvo',
+  },
+  tender: {
+    title: 'Saammeko nimetä teidät tässä tarjouksessa?',
+    heading: 'Tarjous',
+    name: 'Tarjouskilpailu',
+    buyer: 'Tilaaja',
+    deadline: 'Lähtee viimeistään',
+    facts: 'Mitä tilaaja lukee tarinan lisäksi',
+    withoutValue: 'Kyllä, ilman arvoa',
+    withoutCall: 'Kyllä, mutta minulle ei soiteta',
+    called: (name) => `${name}, jolle tilaaja saa soittaa`,
   },
   person: (name) => `${name}: nimi, tehtävä ja kuva`,
   notes: (org) => ({

@@ -34,3 +34,8 @@ export const results = (count: number) =>
 export const sentTo = (name: string) => `Lähetettiin: ${name}`;
 export const stopped = 'Ei lähetetty: keskeytit lähetyksen';
 export const noContact = (customer: string) => `Ei lähetetty: yhteyshenkilö puuttuu (${customer})`;
+export const descriptionTender =
+  'Heiltä kysytään vain tästä tarjouksesta: mitä tilaaja lukisi ja mihin asti. Jokainen saa yhden viestin referenssiä kohti.';
+export const tenderName = 'Tarjouksen nimi';
+export const tenderNameHint =
+  'Yhteyshenkilöt lukevat tämän. Kirjoita vähemmän, jos tarjous pysyy teillä; silloin tilaajaa ei nimetä.';

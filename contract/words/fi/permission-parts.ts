@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<Subject, Part>> = {
   quote: part('Lainaus', 'Mitä joku yrityksestä sanoi, sanasta sanaan', 'lainaus'),
   images: part('Kuvat', 'Kuvia työstä tai yrityksestä', 'kuvat'),
   person: part('Henkilö', 'Yrityksen edustajan nimi, rooli ja kasvot', 'nimetty henkilö'),
+  value: part('Sopimuksen arvo', 'Summat ja osuudet, vain tarjouksissa', 'sopimuksen arvo'),
 };
 
 export const channels: Readonly<Record<Channel, Part>> = {
@@ -38,3 +39,6 @@ export const channels: Readonly<Record<Channel, Part>> = {
     'referenssipuheluissa',
   ),
 };
+
+/** One tender instead of all. */
+export const inTender = (name: string) => `tarjouksessa ”${name}”`;

@@ -193,7 +193,12 @@ export const lights = {
   red: 'Ei sallittu',
 } as const;
 export const allowedUntil = (day: string) => `Sallittu ${day} asti`;
-export const parts = { name: 'nimi', text: 'teksti', person: 'yhteyshenkilö' } as const;
+export const parts = {
+  name: 'nimi',
+  text: 'teksti',
+  person: 'yhteyshenkilö',
+  value: 'sopimuksen arvo',
+} as const;
 export const reasons = {
   declined: (parts: string) => `Kielletty: ${parts}`,
   withdrawn: (parts: string) => `Peruttu: ${parts}`,

@@ -6,6 +6,8 @@ export const approvalMail: typeof English.approvalMail = {
   story: 'Berättelsen',
   preheader: (asker) => `En fråga från ${asker}, ungefär en minut. Ja, ja med ändringar eller nej.`,
   ask: (organization) => `Får ${organization} visa detta?`,
+  askTender: (organization, tender) => `Får ${organization} nämna er i anbudet ”${tender}”?`,
+  subjectTender: 'Får vi nämna er i ett anbud?',
   what: 'Vad',
   where: 'Var',
   languages: 'Språk',

@@ -42,6 +42,18 @@ export const approvalPage: typeof English = {
     quote: 'Citatet',
     person: 'Den namngivna personen',
     images: 'Bilden',
+    value: 'Kontraktsvärdet',
+  },
+  tender: {
+    title: 'Får vi nämna er i det här anbudet?',
+    heading: 'Anbudet',
+    name: 'Upphandling',
+    buyer: 'Beställare',
+    deadline: 'Skickas senast',
+    facts: 'Vad beställaren läser utöver berättelsen',
+    withoutValue: 'Ja, utan värdet',
+    withoutCall: 'Ja, men ingen ska ringa',
+    called: (name) => `${name}, som beställaren får ringa`,
   },
   person: (name) => `${name}: namn, roll och foto`,
   notes: (org) => ({

@@ -38,3 +38,8 @@ export const results = (count: number) =>
 export const sentTo = (name: string) => `Skickad till ${name}`;
 export const stopped = 'Inte skickad: du stoppade';
 export const noContact = (customer: string) => `Inte skickad: ingen kontaktperson hos ${customer}`;
+export const descriptionTender =
+  'De tillfrågas bara om det här anbudet: vad beställaren skulle läsa, och hur länge. Var och en får ett mejl per referens.';
+export const tenderName = 'Anbudets namn';
+export const tenderNameHint =
+  'Kontakterna läser detta. Skriv mindre om anbudet ska stanna hos er; då nämns inte beställaren.';

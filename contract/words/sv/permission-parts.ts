@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<Subject, Part>> = {
   quote: part('Citat', 'Vad någon där har sagt, ordagrant', 'citat'),
   images: part('Bilder', 'Bilder på arbetet eller företaget', 'bilder'),
   person: part('Person', 'Namn, roll och ansikte på någon där', 'en namngiven person'),
+  value: part('Kontraktsvärde', 'Belopp och andelar, bara i anbud', 'kontraktsvärde'),
 };
 
 export const channels: Readonly<Record<Channel, Part>> = {
@@ -34,3 +35,6 @@ export const channels: Readonly<Record<Channel, Part>> = {
   press: part('Press', 'Pressmeddelanden och artiklar', 'i pressen'),
   'reference-call': part('Referenssamtal', 'En möjlig kund får ringa och fråga', 'i referenssamtal'),
 };
+
+/** One tender instead of all. */
+export const inTender = (name: string) => `i anbudet ”${name}”`;

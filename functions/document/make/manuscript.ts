@@ -10,7 +10,7 @@ import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
 import type { Entry } from './read-entries.ts';
-import { labelOf, toldFacts } from './told-facts.ts';
+import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
 import { tableOf, type Table } from './table.ts';
 
 /** The content of a document before any layout. Renderers read nothing else. */
@@ -123,7 +123,7 @@ function drawn(pictures: Pictures, place: Place | undefined, alt: string): Pictu
 const toldIn = (language: string): Told => ({ language, direction: directionOf(language) });
 
 function chapterOf(
-  { card, facts = {}, holdsUntil, isPartly }: Entry,
+  { card, facts = {}, contact, holdsUntil, isPartly }: Entry,
   code: VisitorLanguage,
   { language, organizationId, pictures }: Given,
 ): Chapter {
@@ -142,7 +142,7 @@ function chapterOf(
     ...(logo && { logo }),
     figures: card.figures ?? [],
     lead: paragraphsOf(card.shortDescription ?? ''),
-    details: [...toldFacts(facts, language), ...detailsOf(card, captions, words)],
+    details: [...toldFacts({ facts, contact }, language), ...detailsOf(card, captions, words)],
     passages: [
       ...ownPart(facts, language),
       ...captioned(captions, card, passageNames).flatMap(({ caption, value }): Block[] => [

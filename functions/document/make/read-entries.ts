@@ -1,6 +1,8 @@
 import type { CardContent } from '#contract/cards/card';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
-import type { FactValues } from '#contract/reference/facts';
+import { subjectsOfFacts, type FactValues } from '#contract/reference/facts';
+import type { ToldInTender } from '#contract/resources/approval';
+import { contact as contactRow } from '#contract/resources/customer';
 import { isLogoTile } from '#contract/cards/templates';
 import { markedTranslation } from '#contract/reference/translate';
 import type { Document, DocumentNote } from '#contract/resources/document';
@@ -14,6 +16,8 @@ import { readDecisive } from '../../publication/project-reference.ts';
 import { referenceRow, type ReferenceItem } from '../../reference/store.ts';
 import { keys, partitions, prefixes } from '../../shared/data/keys.ts';
 import { fromRow } from '../../shared/data/read.ts';
+import { factsForBuyers } from '../../publication/tender-facts.ts';
+import { inTender, toldAsAllowed, toldContact } from '../../publication/told-in-tender.ts';
 import { JobFailed } from '../../shared/jobs/run-job.ts';
 import type { MemberContext } from '../../shared/membership/context.ts';
 
@@ -22,14 +26,16 @@ export type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 interface Wanted {
   language: string;
   channel?: Document['channel'];
+  tenderId?: string | undefined;
   referenceIds?: string[] | undefined;
 }
 
 /** A customer allows this of one reference on the channel. */
 export interface Entry {
   card: CardContent;
-  /** Of a tender alone. A translated entry has no texts among them. */
+  /** Only the document of a tender has facts. A translated entry has no texts among them. */
   facts?: FactValues | undefined;
+  contact?: ToldInTender['contact'];
   /** Not all of it was asked about. */
   isPartly: boolean;
   holdsUntil?: string | undefined;
@@ -52,18 +58,18 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   const references = await readReferences(tenant, wanted);
   if (references.length > limits.documentReferences) throw new JobFailed(tooMany);
   const customers = await readCustomers(tenant, references);
-  const facts = wanted.channel === 'tender' ? await readAllFacts(tenant, references) : undefined;
+  const told = wanted.channel === 'tender' ? await readTold(tenant, references) : undefined;
   const deleted = (wanted.referenceIds ?? references).length - references.length;
   const found: Entries = { entries: [], leftOut: [], notAllowed: [], deleted };
   const ends: string[] = [];
   for (let from = 0; from < references.length; from += atOnce) {
     const some = references.slice(from, from + atOnce);
-    const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, { customers, facts })));
-    for (const { card, facts: told, leftOut, notAllowed, holdsUntil } of made) {
-      if (card) found.entries.push({ card, facts: told, isPartly: notAllowed.length > 0, holdsUntil });
+    const made = await Promise.all(some.map((one) => entryOf(tenant, wanted, one, { customers, told })));
+    for (const { leftOut, notAllowed, entry } of made) {
+      if (entry) found.entries.push({ ...entry, isPartly: notAllowed.length > 0 });
       found.leftOut.push(...leftOut);
       found.notAllowed.push(...notAllowed);
-      if (holdsUntil) ends.push(holdsUntil);
+      if (entry?.holdsUntil) ends.push(entry.holdsUntil);
     }
   }
   const holdsUntil = ends.toSorted()[0];
@@ -91,72 +97,83 @@ async function readCustomers(
   return new Map(found.map((one) => [one.id, one]));
 }
 
-async function readAllFacts(
+/** What buyers may read of each reference, by its id. */
+async function readTold(
   { table, organizationId }: Tenant,
   references: readonly ReferenceItem[],
-): Promise<ReadonlyMap<string, FactValues>> {
+): Promise<ReadonlyMap<string, ToldInTender>> {
   const rows = await table.getMany(references.map(({ id }) => keys.facts(organizationId, id)));
-  const found = rows.flatMap((row) => (row ? [fromRow(factsRow, row)] : []));
-  return new Map(found.map(({ referenceId, values }) => [referenceId, values]));
+  const facts = rows.map((row) => (row ? factsForBuyers(fromRow(factsRow, row).values) : {}));
+  const called = references.flatMap(({ id, attributes: { customerId } }, at) => {
+    const { clientContact } = facts[at]!;
+    return clientContact
+      ? [{ id, key: keys.customerContact(organizationId, customerId, clientContact) }]
+      : [];
+  });
+  const found = await table.getMany(called.map(({ key }) => key));
+  const contacts = new Map(called.map(({ id }, at) => [id, fromRow(contactRow, found[at])]));
+  return new Map(
+    references.map(({ id }, at) => {
+      const contact = contacts.get(id);
+      return [id, { facts: facts[at]!, ...(contact && { contact: toldContact(contact) }) }];
+    }),
+  );
 }
 
 interface Around {
   customers: ReadonlyMap<string, CustomerRow>;
-  facts: ReadonlyMap<string, FactValues> | undefined;
+  told: ReadonlyMap<string, ToldInTender> | undefined;
 }
 
-interface Made extends Pick<Entries, 'leftOut' | 'notAllowed' | 'holdsUntil'> {
-  card?: CardContent;
-  facts?: FactValues | undefined;
+interface Made extends Pick<Entries, 'leftOut' | 'notAllowed'> {
+  entry?: Omit<Entry, 'isPartly'>;
 }
 
 /** A translation that is not ready is left, and the original shown under its own language. */
 async function entryOf(
   tenant: Tenant,
-  { language, channel = 'document' }: Wanted,
+  { language, channel = 'document', tenderId }: Wanted,
   reference: ReferenceItem,
-  { customers, facts }: Around,
+  { customers, told: all }: Around,
 ): Promise<Made> {
   const customer = customers.get(reference.attributes.customerId);
   // A customer is only deleted with all of its references.
   if (!customer) return { leftOut: [], notAllowed: [] };
-  const { page, known, card, translations } = await readDecisive(tenant, { reference, customer });
+  const { page, known, card, translations } = await readDecisive(tenant, { reference, customer, tenderId });
+  const { leaveOut } = reference;
+  const given = all?.get(reference.id);
+  const told = given && subjectsOfFacts(given.facts);
   const original = reference.language ?? settingsOf(page).language;
-  const own = projectOn(channel, known, card, reference.leaveOut);
+  const own = projectOn(channel, known, inTender(card, given?.facts), { leaveOut, told });
   const words = original === language ? undefined : translations.find((one) => one.language === language);
-  const translated = words && projectOn(channel, { ...words.known }, words.card, reference.leaveOut);
+  const translated = words && projectOn(channel, { ...words.known }, words.card, { leaveOut, told });
   const isTranslated = translated?.card && own.card && !isLogoTile(translated.card);
   const shown = isTranslated ? translated : own;
   const marked = isTranslated
     ? markedTranslation(translated.card!, own.card!, original)
     : own.card && { ...own.card, language: original };
   // Of a customer that allows its logo alone there is nothing to read.
-  const entry = marked && !isLogoTile(marked) ? marked : undefined;
+  const isShown = marked && !isLogoTile(marked);
   const note = (parts: PermissionPart[]): DocumentNote[] =>
     parts.length > 0
-      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!entry && { whole: true }) }]
+      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!isShown && { whole: true }) }]
       : [];
-  const hasText = !shown.leftOut.some(({ subject }) => subject === 'text');
-  const told = hasText ? factsFor(facts?.get(reference.id), Boolean(isTranslated)) : undefined;
+  const { told: facts, leftOut, notAllowed } = toldAsAllowed(given, { ...own, known });
   return {
-    ...(entry && { card: asTold(entry, told) }),
-    facts: told,
-    leftOut: note(shown.leftOut),
-    notAllowed: entry ? note(shown.notAllowed) : [],
-    ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
+    leftOut: note([...shown.leftOut, ...leftOut]),
+    notAllowed: isShown ? note([...shown.notAllowed, ...notAllowed]) : [],
+    ...(isShown && {
+      entry: {
+        card: marked,
+        ...(facts && { ...facts, facts: isTranslated ? withoutTexts(facts.facts) : facts.facts }),
+        ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
+      },
+    }),
   };
 }
 
 /** Texts of facts are in the language of the original. */
-function factsFor(facts: FactValues | undefined, isTranslated: boolean): FactValues | undefined {
-  if (!facts || !isTranslated) return facts;
+function withoutTexts(facts: FactValues): FactValues {
   const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...rest } = facts;
   return rest;
 }
-
-/** Title and description for tenders take the place of those that readers of the page see. */
-const asTold = (card: CardContent, { tenderTitle, tenderText }: FactValues = {}): CardContent => ({
-  ...card,
-  ...(tenderTitle && { title: tenderTitle }),
-  ...(tenderText && { shortDescription: tenderText }),
-});

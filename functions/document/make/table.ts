@@ -5,7 +5,7 @@ import { plainText } from '#contract/reference/plain-text';
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import type { Entry } from './read-entries.ts';
-import { labelOf, toldFacts } from './told-facts.ts';
+import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
 
 type Column = keyof Words<'documents'>['columns'];
 
@@ -35,10 +35,13 @@ export interface Table {
 }
 
 /** A fact has a column of its own if some entry tells it. */
-export function tableOf(entries: readonly Pick<Entry, 'card' | 'facts'>[], language: string): Table {
+export function tableOf(
+  entries: readonly Pick<Entry, 'card' | 'facts' | 'contact'>[],
+  language: string,
+): Table {
   const words = wordsOf('documents', visitorLanguage(language));
   const ofCards = Object.entries(columns) as [Column, (typeof columns)[Column]][];
-  const told = entries.map(({ facts = {} }) => toldFacts(facts, language));
+  const told = entries.map(({ facts = {}, contact }) => toldFacts({ facts, contact }, language));
   const ofFacts = factNames.filter((name) => told.some((facts) => facts.some((fact) => fact.name === name)));
   return {
     headings: [

@@ -28,6 +28,7 @@ export interface ApprovalRequestMail extends Pictured {
   languages?: readonly string[] | undefined;
   expiresOn?: string | undefined;
   message?: string | undefined;
+  tender?: { name: string } | undefined;
   validUntil: string;
 }
 
@@ -52,6 +53,7 @@ export function approvalRequestLetter(
     asker,
     customer,
     person: mail.person && nameIn(mail.person),
+    tender: mail.tender && { name: nameIn(mail.tender.name) },
     answerBy: mail.validUntil,
   });
   const brand = { kind: 'brand' as const, name: organization, logo: pictures.logo };

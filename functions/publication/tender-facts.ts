@@ -4,7 +4,9 @@ import {
   type FactField,
   type FactName,
   type FactValues,
+  type Money,
 } from '#contract/reference/facts';
+import type { ToldInTender } from '#contract/resources/approval';
 import { isLanguage, type Language } from '#contract/words/languages';
 import * as en from '#contract/words/en/facts';
 import * as fi from '#contract/words/fi/facts';
@@ -15,8 +17,8 @@ type FactWords = InWords<typeof en>;
 
 const wordsIn: Record<Language, FactWords> = { en, fi, sv };
 
-/** These stay out of documents, because no customer can be asked about values and contacts of one tender yet. */
-const untold = new Set<FactField['kind']>(['money', 'percent', 'contact', 'people', 'names', 'text']);
+/** Texts stand beside the other facts, and a contact is told by name. */
+const untold = new Set<FactField['kind']>(['contact', 'names', 'text']);
 
 export interface ToldFact {
   name: FactName;
@@ -28,13 +30,23 @@ const codeOf = (language: string): Language => (isLanguage(language) ? language 
 
 export const labelOf = (name: FactName, language: string): string => wordsIn[codeOf(language)].labels[name];
 
+/** A tender tells these facts and no other. */
+export const factsForBuyers = (facts: FactValues): FactValues =>
+  Object.fromEntries(
+    factEntries.flatMap(([name, { audience }]) =>
+      audience === 'tender' && facts[name] !== undefined ? [[name, facts[name]]] : [],
+    ),
+  );
+
 /** Returns what a tender tells of a reference, in the order of the European procurement document. German labels are English. */
-export function toldFacts(facts: FactValues, language: string): ToldFact[] {
+export function toldFacts({ facts, contact }: ToldInTender, language: string): ToldFact[] {
   const code = codeOf(language);
   const words = wordsIn[code];
   return factEntries.flatMap(([name, field]) => {
     const value = facts[name];
     const isTold = field.audience === 'tender' && !untold.has(field.kind) && name !== 'tenderTitle';
+    if (name === 'clientContact' && contact)
+      return [{ name, label: words.labels[name], value: contactInWords(contact) }];
     if (!isTold || value === undefined) return [];
     const shown = inWords(name, field.kind, value, words, code);
     const isSecret = (facts.secret as readonly string[] | undefined)?.includes(name);
@@ -60,11 +72,21 @@ function inWords(
     return (value as NonNullable<FactValues['sizes']>)
       .map(({ amount, unit }) => `${amount.toLocaleString(language)} ${unitIn(unit, words)}`)
       .join(', ');
+  if (kind === 'money') return moneyInWords(value as Money, words, language);
   if (Array.isArray(value)) return value.join(', ');
   if (value === true) return words.yes;
   const typed = String(value);
   if (kind === 'month') return typedMonth(typed);
   return choicesOf(words)[name]?.[typed] ?? typed;
+}
+
+const contactInWords = ({ name, jobTitle, phone, email }: NonNullable<ToldInTender['contact']>): string =>
+  [name, jobTitle, phone, email].filter(Boolean).join(', ');
+
+function moneyInWords({ amount, currency, vat, about }: Money, words: FactWords, language: Language): string {
+  const shown = amount.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 2 });
+  const exact = amount % 1 === 0 ? shown.replace(/[.,]00(?!\d)/, '') : shown;
+  return [about && words.about, vat ? `${exact} (${words.vatKinds[vat]})` : exact].filter(Boolean).join(' ');
 }
 
 const unitIn = (unit: string, { units }: FactWords): string =>

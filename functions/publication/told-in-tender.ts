@@ -1,0 +1,81 @@
+import canonicalize from 'canonicalize';
+import type { CardContent } from '#contract/cards/card';
+import type { PermissionPart } from '#contract/permission/parts';
+import {
+  factFields,
+  subjectsOfFacts,
+  type FactField,
+  type FactName,
+  type FactValues,
+} from '#contract/reference/facts';
+import type { Snapshot, ToldInTender } from '#contract/resources/approval';
+import type { Contact } from '#contract/resources/customer';
+import type { projectOn } from './project-on.ts';
+import type { Known } from './projection.ts';
+
+/** Title and description for tenders take the place of those that readers of the page see. */
+export const inTender = (card: CardContent, { tenderTitle, tenderText }: FactValues = {}): CardContent => ({
+  ...card,
+  ...(tenderTitle && { title: tenderTitle }),
+  ...(tenderText && { shortDescription: tenderText }),
+});
+
+export const toldContact = ({ name, email, jobTitle, phone }: Contact): ToldInTender['contact'] => ({
+  name,
+  email,
+  ...(jobTitle && { jobTitle }),
+  ...(phone && { phone }),
+});
+
+interface Decided extends Pick<ReturnType<typeof projectOn>, 'decisions'> {
+  known: Pick<Known, 'policy' | 'texts'>;
+}
+
+interface Told {
+  told?: ToldInTender;
+  leftOut: PermissionPart[];
+  notAllowed: PermissionPart[];
+}
+
+/** Tells facts as far as the customer allows them: values and a contact by link only as the contact saw them. */
+export function toldAsAllowed(given: ToldInTender | undefined, { decisions, known }: Decided): Told {
+  if (!given || !decisions.text.from) return { leftOut: [], notAllowed: [] };
+  const { policy, texts } = known;
+  const changed = subjectsOfFacts(given.facts).filter((subject) => {
+    const { from, entry } = decisions[subject];
+    const seen = entry?.snapshot && texts?.get(entry.snapshot);
+    return from && seen && !isSame(subject, given, (JSON.parse(seen) as Snapshot).tender);
+  });
+  const isTold = (subject: 'value' | 'person') =>
+    decisions[subject].from !== undefined && !(policy === 'require' && changed.includes(subject));
+  const facts = Object.fromEntries(
+    Object.entries(given.facts).filter(([name]) => {
+      const subject = subjectOf(name);
+      return subject === undefined || isTold(subject);
+    }),
+  );
+  const parts = changed.map((subject) => ({
+    subject,
+    channel: 'tender' as const,
+    state: 'changed' as const,
+  }));
+  return {
+    told: { facts, ...(given.contact && isTold('person') && { contact: given.contact }) },
+    leftOut: policy === 'require' ? parts : [],
+    notAllowed: policy === 'warn' ? parts : [],
+  };
+}
+
+function subjectOf(name: string): FactField['subject'] {
+  const field: FactField = factFields[name as FactName];
+  return field.subject;
+}
+
+function isSame(subject: 'value' | 'person', now: ToldInTender, seen: ToldInTender | undefined): boolean {
+  const partOf = (told: ToldInTender | undefined) =>
+    canonicalize([
+      subject === 'person' && told?.contact,
+      Object.fromEntries(Object.entries(told?.facts ?? {}).filter(([name]) => subjectOf(name) === subject)),
+    ]);
+  return partOf(now) === partOf(seen);
+}

@@ -1,0 +1,89 @@
+import { dayAndTime } from '#contract/permission/place-words';
+import type { Subject } from '#contract/rules/choices';
+import { labelOf, toldFacts } from '#functions/publication/tender-facts';
+import { StepFields } from './frame.tsx';
+import { say, type View } from './view.ts';
+
+/** The tender and every fact that its buyer would read, so that nothing is approved unseen. */
+export function Tender({ view }: { view: View }) {
+  const { snapshot, language, link } = view;
+  const { tender } = snapshot;
+  if (!tender) return null;
+  const own = say(view).tender;
+  const { ourPart } = tender.facts;
+  const about: [string, string | undefined][] = [
+    [own.name, tender.name],
+    [own.buyer, tender.buyer],
+    [own.deadline, dayAndTime(tender.deadline, language)],
+  ];
+  const told: [string, string | undefined][] = [
+    ...toldFacts(onlyAsked(tender, link.subjects), language).map((fact): [string, string] => [
+      fact.label,
+      fact.value,
+    ]),
+    [labelOf('ourPart', language), ourPart],
+  ];
+  return (
+    <section className="see" aria-labelledby="tender">
+      <h2 id="tender">{own.heading}</h2>
+      <Rows rows={about} />
+      {told.some(([, value]) => value) ? (
+        <>
+          <h3>{own.facts}</h3>
+          <Rows rows={told} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+type Told = NonNullable<View['snapshot']['tender']>;
+
+/** The buyer reads only the parts that were asked about. */
+function onlyAsked({ facts, contact }: Told, subjects: readonly Subject[]): Pick<Told, 'facts' | 'contact'> {
+  const { contractValue, ourValue, ourShare, ...rest } = facts;
+  const values = { contractValue, ourValue, ourShare };
+  return {
+    facts: { ...rest, ...(subjects.includes('value') && values) },
+    ...(subjects.includes('person') && contact && { contact }),
+  };
+}
+
+const Rows = ({ rows }: { rows: readonly [string, string | undefined][] }) => (
+  <dl className="facts">
+    {rows.map(([label, value]) =>
+      value ? (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+);
+
+/** A yes without one part, in one tap; the name confirms it on the next page. */
+export function TenderAnswers({ view }: { view: View }) {
+  const { link, snapshot } = view;
+  if (!snapshot.tender) return null;
+  const own = say(view).tender;
+  const answers = [
+    ['value', own.withoutValue],
+    ['person', own.withoutCall],
+  ] as const;
+  const offered = answers.filter(([subject]) => link.subjects.includes(subject));
+  return offered.map(([subject, label]) => (
+    <form key={subject} method="post">
+      <StepFields view={view} step="places" />
+      <input type="hidden" name="tender" value="parts" />
+      {link.subjects
+        .filter((one) => one !== subject)
+        .map((one) => (
+          <input key={one} type="hidden" name="tender.part" value={one} />
+        ))}
+      <button className="b big-button" name="next" value="confirm">
+        {label}
+      </button>
+    </form>
+  ));
+}
