@@ -183,7 +183,7 @@ export const chunks: Record<string, Chunk> = {
   },
   permissions: {
     icons: ['clock', 'calendar-clock', 'minus', 'clipboard-plus', 'shield-exclamation-point'],
-    contract: ['permission/words', 'permission/own-words', 'words/language-list'],
+    contract: ['permission/own-words', 'words/language-list'],
     words: ['permission-parts', 'permissions', 'contacts', 'approval-requests'],
     web: ['workspace/permissions/'],
     except: [
@@ -203,6 +203,13 @@ export const chunks: Record<string, Chunk> = {
         (name) => `ledger/${name}`,
       ),
     ].map((name) => `workspace/permissions/${name}`),
+  },
+  /** Only dialogs need it, with the words of every language that a contact reads. */
+  wording: {
+    contract: [
+      'permission/words',
+      ...['en', 'fi', 'sv', 'de'].map((code) => `words/${code}/permission-parts`),
+    ],
   },
   'help-words': { words: ['help'] },
   help: {

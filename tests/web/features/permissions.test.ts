@@ -118,6 +118,7 @@ describe('the matrix', () => {
       quote: 'requested',
       person: 'declined',
       images: 'requested',
+      value: 'requested',
     });
     expect(statesOf('reference-page', request('waiting'))).toMatchObject({
       name: 'allowed',

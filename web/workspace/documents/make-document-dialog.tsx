@@ -23,12 +23,13 @@ interface Props {
   referenceIds?: readonly string[];
   /** A tender is made with what customers allow in tenders. */
   channel?: 'tender';
+  tenderId?: string;
   /** The title to begin with; the organization's name, if absent. */
   title?: string | undefined;
   onClose: () => void;
 }
 
-export default function MakeDocumentDialog({ referenceIds, channel, title, onClose }: Props) {
+export default function MakeDocumentDialog({ referenceIds, channel, tenderId, title, onClose }: Props) {
   const organization = useOrganization();
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
@@ -47,7 +48,9 @@ export default function MakeDocumentDialog({ referenceIds, channel, title, onClo
       save={words.makeAction}
       disabled={!language || tooMany}
       onClose={onClose}
-      onSubmit={() => language && begin({ title: name.trim(), format, language, channel, referenceIds })}
+      onSubmit={() =>
+        language && begin({ title: name.trim(), format, language, channel, tenderId, referenceIds })
+      }
     >
       <TextField
         label={words.name}
@@ -132,6 +135,7 @@ interface Wanted {
   format: DocumentFormat;
   language: ContentLanguage;
   channel: 'tender' | undefined;
+  tenderId: string | undefined;
   referenceIds: readonly string[] | undefined;
 }
 

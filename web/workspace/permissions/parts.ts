@@ -1,3 +1,4 @@
+import type { PermissionEntry } from '#contract/resources/permission';
 import type { Channel, Subject } from '#contract/rules/choices';
 import * as words from '#words/permission-parts';
 
@@ -13,6 +14,10 @@ export const subjectList = (subjects: readonly Subject[]) =>
 /** “on the reference page and in tenders” */
 export const channelList = (channels: readonly Channel[]) =>
   list.format(channels.map((channel) => words.channels[channel].phrase));
+
+/** “in tenders”, or “in the tender ‘School’” */
+export const whereInWords = ({ channels, tender }: Pick<PermissionEntry, 'channels' | 'tender'>) =>
+  tender ? words.inTender(tender.name) : channelList(channels);
 
 export const dayInWords = (at: string) => day.format(new Date(at));
 

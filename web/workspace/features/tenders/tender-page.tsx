@@ -125,6 +125,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
           {candidates && rankings ? (
             <>
               <Chosen
+                tenderId={tender.id}
                 title={tender.title}
                 picks={picks}
                 needs={needs}
@@ -171,7 +172,7 @@ function GapsOf({
   const records = new Map([...candidates].map(([id, { record }]) => [id, record]));
   const considered = picks.length > 0 ? picks : propose(rankings, tender.allowed).picks;
   const gaps = gapsOf(rankings, considered, records, { languages: tender.languages, today });
-  return <Gaps gaps={gaps} needs={needs} candidates={candidates} {...rest} />;
+  return <Gaps tender={tender} gaps={gaps} needs={needs} candidates={candidates} {...rest} />;
 }
 
 interface HeaderProps extends Pick<RankedProps, 'whole'> {

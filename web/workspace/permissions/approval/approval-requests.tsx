@@ -10,7 +10,7 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { useApprovalChanges } from './approvals.ts';
 import type { AskApprovalProps } from './ask-approval-dialog.tsx';
 import { inLanguages, type Names } from '../ledger/sentences.ts';
-import { channelList, dayInWords, dayOfMoment, subjectList } from '../parts.ts';
+import { dayInWords, dayOfMoment, subjectList, whereInWords } from '../parts.ts';
 
 const firstShown = 3;
 
@@ -96,7 +96,7 @@ function Request({ approval, names }: Pick<Props, 'names'> & { approval: Approva
   const { status, contact, askedBy, expiresAt, reminders, answer: response, referenceId } = approval;
   const title = names.reference?.(referenceId);
   const notes = [
-    `${capital(subjectList(approval.subjects))} ${channelList(approval.channels)}${
+    `${capital(subjectList(approval.subjects))} ${whereInWords(approval)}${
       approval.expiresOn ? validUntil(dayInWords(approval.expiresOn)) : ''
     }.`,
     inLanguages(approval),

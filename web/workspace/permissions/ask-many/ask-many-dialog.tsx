@@ -12,7 +12,7 @@ import { Link } from '../../ui/elements/link.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { mailingsOf, useAskMany, useContactsOf, type Mailing } from './ask-many.ts';
+import { mailingsOf, useAskMany, useContactsOf, type AskedTender, type Mailing } from './ask-many.ts';
 import { asksOf, usualEnd } from '../approval/asks.ts';
 import { ManyProgress, ManyResults } from '../many-results.tsx';
 import { useManyRun } from '../many-run.ts';
@@ -20,11 +20,13 @@ import { useManyRun } from '../many-run.ts';
 interface Props {
   references: readonly Reference[];
   publishOnYes?: boolean | undefined;
+  /** Asks about one tender instead of the reference page and websites, until this day. */
+  tender?: (AskedTender & { until: string }) | undefined;
   onSent?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-export default function AskManyDialog({ references, publishOnYes = false, onSent, onClose }: Props) {
+export default function AskManyDialog({ references, publishOnYes = false, tender, onSent, onClose }: Props) {
   const customers = useCustomers().data;
   // The selection on the page may change while the dialog is open.
   const [first] = useState(references);
@@ -35,7 +37,8 @@ export default function AskManyDialog({ references, publishOnYes = false, onSent
   const contacts = useContactsOf(customerIds);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
-  const [expiresOn, setExpiresOn] = useState(usualEnd);
+  const [expiresOn, setExpiresOn] = useState(() => tender?.until ?? usualEnd());
+  const [tenderName, setTenderName] = useState(tender?.name ?? '');
   const [mistake, setMistake] = useState<string>();
   const { settled, results, run, stop } = useManyRun(onSent);
   const askMany = useAskMany();
@@ -54,7 +57,8 @@ export default function AskManyDialog({ references, publishOnYes = false, onSent
       return;
     }
     setMistake(undefined);
-    await run((options) => askMany(mailings, { message, expiresOn, publishOnYes }, options));
+    const asked = tender && { ...tender, name: tenderName };
+    await run((options) => askMany(mailings, { message, expiresOn, publishOnYes, tender: asked }, options));
   };
 
   // The portal avoids a form inside a form.
@@ -64,7 +68,7 @@ export default function AskManyDialog({ references, publishOnYes = false, onSent
       size="lg"
       busy={busy}
       title={words.title(first.length)}
-      description={results ? undefined : words.description}
+      description={results ? undefined : tender ? words.descriptionTender : words.description}
       onClose={onClose}
     >
       {results ? (
@@ -87,6 +91,15 @@ export default function AskManyDialog({ references, publishOnYes = false, onSent
               mailings={mailings}
               onChoose={(customerId, contactId) => setChosen({ ...chosen, [customerId]: contactId })}
             />
+            {tender ? (
+              <TextField
+                label={words.tenderName}
+                hint={words.tenderNameHint}
+                maxLength={limits.nameLength}
+                value={tenderName}
+                onChange={(event) => setTenderName(event.target.value)}
+              />
+            ) : null}
             <TextArea
               label={words.message}
               hint={words.messageHint}

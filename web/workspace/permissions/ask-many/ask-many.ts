@@ -5,6 +5,7 @@ import { customerRoutes, type Contact, type Customer } from '#contract/resources
 import { publishedChannels } from '#contract/resources/permission';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
+import { subjects, type Subject } from '#contract/rules/choices';
 import * as words from '#words/ask-many';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../lib/organization/records.ts';
@@ -63,13 +64,27 @@ interface Words {
   message: string;
   expiresOn: string;
   publishOnYes: boolean;
+  tender?: AskedTender | undefined;
+}
+
+export interface AskedTender {
+  id: string;
+  /** The contacts read this name of it. */
+  name: string;
+  /** What its buyer reads of a reference besides the card. */
+  partsOf: (referenceId: string) => readonly Subject[];
+}
+
+function askedOf(reference: Reference, { name }: Customer, tender: AskedTender | undefined): Subject[] {
+  const asked = new Set([...subjectsOf(cardOf(reference, name)), ...(tender?.partsOf(reference.id) ?? [])]);
+  return subjects.filter((subject) => asked.has(subject));
 }
 
 export function useAskMany() {
   const { call, client, organizationId } = useActionContext();
   return async (
     mailings: readonly Mailing[],
-    { message, expiresOn, publishOnYes }: Words,
+    { message, expiresOn, publishOnYes, tender }: Words,
     options: RunOptions,
   ): Promise<Result[]> => {
     const jobs = mailings.flatMap(({ customer, references, contact }) =>
@@ -80,8 +95,9 @@ export function useAskMany() {
       call(approvalRoutes.askApproval, {
         referenceId: reference.id,
         contactId: contact.id,
-        subjects: subjectsOf(cardOf(reference, customer.name)),
-        channels: [...publishedChannels],
+        subjects: askedOf(reference, customer, tender),
+        channels: tender ? ['tender'] : [...publishedChannels],
+        ...(tender && { tender: { id: tender.id, name: tender.name.trim() } }),
         ...(message.trim() && { message: message.trim() }),
         ...(expiresOn && { expiresOn }),
         ...(publishOnYes && { publishOnYes }),

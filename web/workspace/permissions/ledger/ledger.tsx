@@ -65,7 +65,7 @@ export function Ledger({ entries, names, today, onRecord }: Props) {
 
 /** A later refusal or withdrawal of any of it needs a new question, so the old permission cannot be extended. */
 function isExtendable(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string): boolean {
-  if (!entry.expiresOn || !opens(entry)) return false;
+  if (!entry.expiresOn || !opens(entry) || entry.tender) return false;
   return cellsOf(entry, entries, today).every(({ state }) => !isRefused(state));
 }
 
@@ -75,7 +75,11 @@ const isClosing = (entry: PermissionEntry, entries: readonly PermissionEntry[], 
   cellsOf(entry, entries, today).some(({ state, entryId }) => isRefused(state) && entryId === entry.id);
 
 function cellsOf(entry: PermissionEntry, entries: readonly PermissionEntry[], today: string) {
-  const state = permissionState(entries, { referenceId: entry.referenceId, today });
+  const state = permissionState(entries, {
+    referenceId: entry.referenceId,
+    tenderId: entry.tender?.id,
+    today,
+  });
   return entry.subjects.flatMap((subject) => entry.channels.map((channel) => state[subject][channel]));
 }
 

@@ -2,7 +2,7 @@ import type { PermissionEntry } from '#contract/resources/permission';
 import { languageList } from '#contract/words/language-list';
 import { language } from '#words/language';
 import * as words from '#words/permissions';
-import { channelList, dayInWords, dayOfMoment, subjectList } from '../parts.ts';
+import { dayInWords, dayOfMoment, subjectList, whereInWords } from '../parts.ts';
 
 export interface Names {
   customer: string;
@@ -17,7 +17,7 @@ export function sentenceOf(entry: PermissionEntry, names: Names): string {
   const scope = referenceId === undefined ? '' : words.forReference(names.reference(referenceId));
   const sentence = words.sentences[entry.kind]({
     who: person ? person.name + (person.jobTitle ? ` (${person.jobTitle})` : '') : names.customer,
-    what: `${subjectList(entry.subjects)} ${channelList(entry.channels)}${scope}`,
+    what: `${subjectList(entry.subjects)} ${whereInWords(entry)}${scope}`,
     period: period(entry),
     how: method ? words.by[method] : '',
     // Entries from the approval link were not recorded by a member.

@@ -44,7 +44,7 @@ export const withRequest = (state: Exclude<CellState, 'requested'>, isRequested:
 
 /** The state of each part and channel, with the requests that wait for an answer. */
 export function withRequests(table: PermissionTable, requests: readonly Approval[]) {
-  const waiting = requests.filter(({ status }) => status === 'waiting');
+  const waiting = requests.filter(({ status, tender }) => status === 'waiting' && !tender);
   return (subject: Subject, channel: Channel): CellState =>
     withRequest(
       table[subject][channel].state,

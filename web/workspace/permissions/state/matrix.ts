@@ -21,14 +21,22 @@ export interface MatrixRow {
   until: string | undefined;
 }
 
-export const shownSubjects: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
+export const shownSubjects: readonly Subject[] = [
+  'name',
+  'logo',
+  'text',
+  'quote',
+  'person',
+  'images',
+  'value',
+];
 const groups: readonly (readonly Channel[])[] = [
   ['reference-page', 'website'],
   ['social', 'press'],
   ['document', 'tender', 'reference-call'],
 ];
 
-type Request = Pick<Approval, 'status' | 'subjects' | 'channels'>;
+type Request = Pick<Approval, 'status' | 'subjects' | 'channels' | 'tender'>;
 type Dated = Pick<PermissionSummary, 'id' | 'validFrom' | 'expiresOn'>;
 
 interface Records {
@@ -41,7 +49,7 @@ interface Records {
 
 export function matrixOf({ state, entries, approvals = [], exposed = [] }: Records): MatrixRow[] {
   const dates = new Map(entries.map((entry) => [entry.id, entry]));
-  const waiting = approvals.filter(({ status }) => status === 'waiting');
+  const waiting = approvals.filter(({ status, tender }) => status === 'waiting' && !tender);
   return groups.flatMap((group) =>
     group.map((channel, index) => {
       const cells = shownSubjects.map((subject) => ({ subject, ...state[subject][channel] }));

@@ -98,7 +98,7 @@ function stateAndGaps(
     return { state: isEnding ? 'ending' : 'allowed', shown, missing: [], refused: false, until };
   }
   const found = byUrgency.find((state) => lacking.some((cell) => cell.state === state));
-  const isWaiting = requests.some(({ status }) => status === 'waiting');
+  const isWaiting = requests.some(({ status, tender }) => status === 'waiting' && !tender);
   const ends = lacking.flatMap(({ state, entryId }) =>
     state === 'expired' ? (entries.find(({ id }) => id === entryId)?.expiresOn ?? []) : [],
   );

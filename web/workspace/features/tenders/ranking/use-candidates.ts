@@ -37,6 +37,7 @@ function useAllFacts() {
 export function useCandidates(tender: Tender) {
   const { rows, today, failed } = usePermissionOverview();
   const [facts, branding] = [useAllFacts(), useBranding()];
+  const { id: tenderId } = tender;
   const holdUntil = holdUntilOf(tender);
   const original = branding.data?.language;
   const candidates = useMemo(() => {
@@ -45,10 +46,10 @@ export function useCandidates(tender: Tender) {
     return new Map(
       rows.map((row) => [
         row.reference.id,
-        candidateOf(row, factsOf.get(row.reference.id), { original, today, holdUntil }),
+        candidateOf(row, factsOf.get(row.reference.id), { original, today, holdUntil, tenderId }),
       ]),
     );
-  }, [rows, facts.data, original, today, holdUntil]);
+  }, [rows, facts.data, original, today, holdUntil, tenderId]);
   const likeness = useMemo(
     () => candidates && createLikeness([...candidates.values()].map(wordsOf)),
     [candidates],
@@ -64,7 +65,7 @@ export function useCandidates(tender: Tender) {
 function candidateOf(
   { reference, customer, entries, requests }: ReferenceRow,
   facts: Facts | undefined,
-  { original, today, holdUntil }: { original: string; today: string; holdUntil: string },
+  { original, ...about }: { original: string; today: string; holdUntil: string; tenderId: string },
 ): Candidate {
   const { id, tags, attributes, language = original, translations = {} } = reference;
   const ready = Object.keys(translations).filter((code) => translations[code]?.status === 'Ready');
@@ -83,9 +84,13 @@ function candidateOf(
         referenceId: id,
         facts: values,
         entries,
-        isAsked: requests.some(({ status, channels }) => status === 'waiting' && channels.includes('tender')),
-        today,
-        holdUntil,
+        isAsked: requests.some(
+          ({ status, channels, tender }) =>
+            status === 'waiting' &&
+            channels.includes('tender') &&
+            (tender === undefined || tender.id === about.tenderId),
+        ),
+        ...about,
       }),
     },
   };

@@ -15,6 +15,7 @@ import type { Candidate } from '../ranking/use-candidates.ts';
 const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
 
 interface Props {
+  tenderId: string;
   /** The tender's title, under which its document is saved. */
   title: string;
   picks: readonly TenderPick[];
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** The chosen references in the order in which the buyer reads them. */
-export function Chosen({ title, picks, needs, candidates, onChange }: Props) {
+export function Chosen({ tenderId, title, picks, needs, candidates, onChange }: Props) {
   const ids = picks.map(({ referenceId }) => referenceId);
   const shown = picks.flatMap((pick) => {
     const candidate = candidates.get(pick.referenceId);
@@ -118,6 +119,7 @@ export function Chosen({ title, picks, needs, candidates, onChange }: Props) {
         <MakeDocumentDialog
           referenceIds={shown.map(({ reference }) => reference.id)}
           channel="tender"
+          tenderId={tenderId}
           title={title}
           onClose={() => setMaking(false)}
         />

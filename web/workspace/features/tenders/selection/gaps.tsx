@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { languageName } from '#contract/words/language-name';
-import type { Need } from '#contract/resources/tender';
+import { subjectsOfFacts } from '#contract/reference/facts';
+import type { Need, Tender } from '#contract/resources/tender';
 import type { Reference } from '#contract/resources/reference';
+import { holdUntilOf } from '#contract/tender/light';
 import type { Gap } from '#contract/tender/selection';
 import { labels as factLabels } from '#words/facts';
 import { language as screenLanguage } from '#words/language';
@@ -14,6 +16,7 @@ import type { Candidate } from '../ranking/use-candidates.ts';
 const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
 
 interface Props {
+  tender: Tender;
   gaps: readonly Gap[];
   needs: readonly Need[];
   candidates: ReadonlyMap<string, Candidate>;
@@ -21,7 +24,7 @@ interface Props {
   onChoose: (needId: string) => void;
 }
 
-export function Gaps({ gaps, needs, candidates, mayChange, onChoose }: Props) {
+export function Gaps({ tender, gaps, needs, candidates, mayChange, onChoose }: Props) {
   const [asking, setAsking] = useState<readonly Reference[]>();
   const toAsk = gaps.flatMap(({ kind, referenceId }) =>
     kind === 'permission' || kind === 'ends' ? [candidates.get(referenceId!)!.reference] : [],
@@ -58,7 +61,18 @@ export function Gaps({ gaps, needs, candidates, mayChange, onChoose }: Props) {
           ))}
         </ul>
       )}
-      {asking ? <AskManyDialog references={asking} onClose={() => setAsking(undefined)} /> : null}
+      {asking ? (
+        <AskManyDialog
+          references={asking}
+          tender={{
+            id: tender.id,
+            name: tender.title,
+            until: holdUntilOf(tender),
+            partsOf: (id) => subjectsOfFacts(candidates.get(id)?.record.facts ?? {}),
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
     </section>
   );
 }
