@@ -8,8 +8,6 @@ import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const sample = fileURLToPath(new URL('../support/import-samples/references-messy.xlsx', import.meta.url));
-const deck = fileURLToPath(new URL('../support/import-samples/references-deck.pptx', import.meta.url));
-
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -234,62 +232,5 @@ test('a second file updates, is corrected on the way, and taken back', async ({ 
     await expectAccessible(page, 'import-kept');
     // The list on the screen was older than the edit, and the server refused to overwrite it.
     expectOnly(complaints, /409 \(/);
-  });
-});
-
-test('slides are brought in beside a drawing of them, and taken back', async ({ page }) => {
-  const { call } = await openWorkspace(page, 'Slides');
-  await page.goto('/app/references/import');
-
-  await test.step('each label is a column, and an own one can be chosen', async () => {
-    await page.locator('input[type=file]').setInputFiles(deck);
-    await heading(page, 'Which column is what?');
-    await expect(page.getByText('11 slides')).toBeVisible();
-    await expect(page.getByLabel('Field for Customer', { exact: true })).toHaveValue('customer');
-    await page.getByLabel('Field for Palvelu').selectOption('type');
-    await expectAccessible(page, 'import-slides-columns');
-    await next(page);
-    await heading(page, /new customers$/);
-    await next(page);
-  });
-
-  await test.step('covers are proposed to be left out, and two references on a slide to be split', async () => {
-    await expect(page.getByRole('tab', { name: 'Left out' })).toContainText('4');
-    await expect(page.getByText('The slide has no picture and fewer than 25 words')).toHaveCount(3);
-    await expect(page.getByRole('checkbox', { name: 'Bring in Sillat ja kadut' })).not.toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Bring in Kadun saneeraussuunnittelu' })).toBeChecked();
-    await expectAccessible(page, 'import-slides-review');
-  });
-
-  await test.step('a customer that no slide names is typed beside the drawing', async () => {
-    await page.getByRole('tab', { name: 'Not possible' }).click();
-    const row = page.getByRole('listitem').filter({ hasText: 'Slide 9' });
-    await expect(row.getByText('The customer is missing')).toBeVisible();
-    await row.getByRole('button', { name: 'Correct Sairaalan turvajärjestelmät' }).click();
-    await expect(row.getByRole('figure')).toContainText('vähemmän hälytyksiä');
-    await expect(row.getByRole('figure').locator('img')).toBeVisible();
-    await expectAccessible(page, 'import-slides-correct');
-    await row.getByLabel('Customer', { exact: true }).fill('Hiidenkankaan hyvinvointialue');
-    await row.getByLabel('Customer', { exact: true }).press('Enter');
-    await expect(row).toBeHidden();
-    await page.getByRole('tab', { name: 'New' }).click();
-    await expect(row.getByRole('checkbox')).toBeChecked();
-  });
-
-  await test.step('drafts are made, words about permission wait, and undo takes all back', async () => {
-    await page.getByRole('button', { name: 'Leave out the last 3' }).click();
-    await page.getByRole('button', { name: 'Bring in 5 references' }).click();
-    await heading(page, '5 references brought in as drafts');
-    await expect(page.getByText('kyllä, 12/2027 asti')).toBeVisible();
-    await expectAccessible(page, 'import-slides-result');
-    const { references } = await call(referenceRoutes.listReferences, {});
-    expect(new Set(references.map(({ status }) => status))).toEqual(new Set(['Draft']));
-    expect(references.find(({ name }) => name.startsWith('Päiväkoti'))).toMatchObject({
-      attributes: { referenceType: 'LVIA-suunnittelu' },
-    });
-    await page.getByRole('button', { name: 'Bring in another file' }).click();
-    await page.getByRole('button', { name: 'Undo references-deck.pptx' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('5 references deleted')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AssetType } from '#contract/resources/asset';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
 import { bringIn, unitsOf, type Brought } from '#web/workspace/features/references/imports/bring-in.ts';
@@ -14,6 +15,7 @@ import {
   type Choice,
   type PlannedRow,
 } from '#web/workspace/features/references/imports/plan.ts';
+import type { UploadPicture } from '#web/workspace/features/references/imports/bring-in-pictures.ts';
 import type { Worksheet } from '#web/workspace/features/references/imports/reading/cell.ts';
 import {
   firstChoices,
@@ -25,6 +27,7 @@ import type { ActionContext } from '#web/workspace/lib/organization/active-organ
 import { allPages } from '#web/workspace/lib/organization/records.ts';
 import { callRaw } from './call.ts';
 import { call, type Owner } from './people.ts';
+import { upload } from './uploads.ts';
 
 /** Calls as the browser does. `before` may end the tab before a call. */
 export function contextOf(
@@ -76,6 +79,17 @@ export async function planOf(
   return { rows: planRows(candidates, around), around };
 }
 
+/** Sends a picture as the browser does. */
+const uploaderOf =
+  ({ caller }: Owner): UploadPicture =>
+  async (file) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = `image/${file.name.split('.').at(-1)}` as AssetType;
+    const asset = await upload(caller, bytes, type, file.name).catch((error: Error) => error);
+    if (asset instanceof Error) return { refusal: asset.message };
+    return asset.status === 'ready' ? asset : { refusal: asset.reason ?? '' };
+  };
+
 interface How {
   before?: (() => void) | undefined;
   choose?: (row: PlannedRow) => Choice;
@@ -91,6 +105,6 @@ export async function bringFile(
   const { rows, around } = await planOf(owner, sheets);
   const units = unitsOf(rows.map((row) => ({ row, choice: choose(row) })));
   await meanwhile?.();
-  const wanted = { importId: crypto.randomUUID(), file, units, around };
+  const wanted = { importId: crypto.randomUUID(), file, units, around, upload: uploaderOf(owner) };
   return await bringIn(contextOf(owner, before), wanted, () => undefined);
 }

@@ -9,7 +9,7 @@ export const notText = 'The file is neither a table nor a text';
 export const openQuote = 'A quotation mark in the file is never closed. A part may be missing';
 export const damaged = 'The file is damaged, or a part of it is missing';
 export const oldOrLocked =
-  'The file has a password or an old format, such as PPT. Save it as XLSX or PPTX without a password';
+  'The file has a password or an old format, such as PPT or DOC. Save it as XLSX, PPTX or DOCX without a password';
 export const bomb = 'The file unpacks to more than we read';
 export const tooManyRows = `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Bring it in in parts`;
 export const tooManyColumns = `The file has more than ${importLimits.columns} columns`;

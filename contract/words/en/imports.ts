@@ -2,12 +2,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Bring in references';
 export const description =
-  'From a spreadsheet or from slides. You see everything first, and nothing becomes public unless you say so.';
+  'From a spreadsheet, slides, a Word document or WordPress. You see everything first, and nothing becomes public unless you say so.';
 export const failed = 'The references could not be loaded';
 export const loading = 'Loading…';
 export const choose = 'Choose a file';
 export const drop =
-  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows, or slides as PPTX, at most 60 MB. Your browser reads it; the file is not sent.';
+  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows, or slides and documents as PPTX or DOCX, at most 60 MB, or an export file of WordPress. Your browser reads it; the file is not sent.';
 export const paste = 'Or paste rows from a spreadsheet';
 export const pasteHint = 'With the row of headings first';
 export const pasted = 'Pasted rows';
@@ -20,7 +20,7 @@ export const undo = 'Undo';
 export const undoOf = (file: string) => `Undo ${file}`;
 export const undoTitle = (file: string) => `Take ${file} back?`;
 export const undoBody =
-  'Deletes the references that it made and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
+  'Deletes the references that it made with their pictures and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
 export const undoAction = 'Take it back';
 export const undoFailed = 'Not everything could be taken back';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -160,7 +160,15 @@ export const unitsOfRows = {
     at: (slide: number) => `Slide ${slide}`,
     count: (count: number) => plural(count, 'slide', 'slides'),
   },
+  part: { at: (part: number) => `Part ${part}`, count: (count: number) => plural(count, 'part', 'parts') },
+  post: {
+    at: (post: number, type: string) => `${type} ${post}`,
+    count: (count: number) => plural(count, 'post', 'posts'),
+  },
 };
+/** The heading of the column with the days on which posts were published. */
+export const published = 'Published';
+export const tableIn = (file: string, number: number) => `${file}, table ${number}`;
 export const bringRow = (title: string) => `Bring in ${title}`;
 export const correct = 'Correct';
 export const correctRow = (title: string) => `Correct ${title}`;
@@ -180,8 +188,9 @@ export const stayHere =
 export const made = (count: number) =>
   `${references(count)} brought in as ${count === 1 ? 'a draft' : 'drafts'}`;
 export const changed = (count: number) => `${references(count)} updated`;
-export const madeBody = 'Add pictures, look them over and publish them when you are ready.';
+export const madeBody = 'Look them over, add pictures that are missing, and publish them when you are ready.';
 export const notMade = (count: number) => `${references(count)} not brought in`;
+export const picturesNotMade = (count: number) => `${plural(count, 'picture', 'pictures')} not brought in`;
 export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;
 export const noRoom = 'Your plan has no more room';
 export const downloadMissing = 'Download these rows';
@@ -192,10 +201,11 @@ export const another = 'Bring in another file';
 
 /** The review says these of a row that was made of a slide. */
 export const doubts = {
-  thin: 'The slide has no picture and fewer than 25 words',
+  thin: 'No picture and fewer than 25 words',
   split: 'The slide seems to have several references, which stand below by themselves',
   part: 'It is a part of the slide',
   chart: 'The slide has a chart, which is not brought in',
+  unpublished: 'It is not published in WordPress',
 } as const;
 
 /** The review says these of a cell that was read with a doubt, or not at all. */

@@ -9,7 +9,7 @@ export const notText = 'Tiedosto ei ole taulukko eikä teksti';
 export const openQuote = 'Tiedoston lainausmerkki jää sulkematta. Osa voi puuttua';
 export const damaged = 'Tiedosto on vioittunut tai osa siitä puuttuu';
 export const oldOrLocked =
-  'Tiedostolla on salasana tai vanha muoto, kuten PPT. Tallenna se XLSX- tai PPTX-muodossa ilman salasanaa';
+  'Tiedostolla on salasana tai vanha muoto, kuten PPT tai DOC. Tallenna se XLSX-, PPTX- tai DOCX-muodossa ilman salasanaa';
 export const bomb = 'Tiedosto purkautuu suuremmaksi kuin luemme';
 export const tooManyRows = `Tiedostossa on yli ${importLimits.rows.toLocaleString('fi')} riviä. Tuo se osissa`;
 export const tooManyColumns = `Tiedostossa on yli ${importLimits.columns} saraketta`;

@@ -2,12 +2,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Tuo referenssejä';
 export const description =
-  'Taulukosta tai dioista. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
+  'Taulukosta, dioista, Word-tiedostosta tai WordPressistä. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
 export const failed = 'Referenssejä ei voitu ladata';
 export const loading = 'Ladataan…';
 export const choose = 'Valitse tiedosto';
 export const drop =
-  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä, tai diat PPTX-muodossa, enintään 60 Mt. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
+  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä, tai diat ja asiakirjat muodossa PPTX tai DOCX, enintään 60 Mt, tai WordPressin vientitiedosto. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
 export const paste = 'Tai liitä rivejä taulukosta';
 export const pasteHint = 'Otsikkorivi ensimmäisenä';
 export const pasted = 'Liitetyt rivit';
@@ -20,7 +20,7 @@ export const undo = 'Peru';
 export const undoOf = (file: string) => `Peru ${file}`;
 export const undoTitle = (file: string) => `Perutaanko tuonti ${file}?`;
 export const undoBody =
-  'Poistaa tuonnin tekemät referenssit ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
+  'Poistaa tuonnin tekemät referenssit kuvineen ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
 export const undoAction = 'Peru tuonti';
 export const undoFailed = 'Kaikkea ei voitu perua';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -155,7 +155,15 @@ export const unitsOfRows = {
     count: (count: number) => plural(count, 'rivi', 'riviä'),
   },
   slide: { at: (slide: number) => `Dia ${slide}`, count: (count: number) => plural(count, 'dia', 'diaa') },
+  part: { at: (part: number) => `Osa ${part}`, count: (count: number) => plural(count, 'osa', 'osaa') },
+  post: {
+    at: (post: number, type: string) => `${type} ${post}`,
+    count: (count: number) => plural(count, 'artikkeli', 'artikkelia'),
+  },
 };
+/** The heading of the column with the days on which posts were published. */
+export const published = 'Julkaistu';
+export const tableIn = (file: string, number: number) => `${file}, taulukko ${number}`;
 export const bringRow = (title: string) => `Tuo ${title}`;
 export const correct = 'Korjaa';
 export const correctRow = (title: string) => `Korjaa ${title}`;
@@ -175,8 +183,9 @@ export const stayHere =
 export const made = (count: number) =>
   count === 1 ? '1 referenssi tuotu luonnoksena' : `${references(count)} tuotu luonnoksina`;
 export const changed = (count: number) => `${references(count)} päivitetty`;
-export const madeBody = 'Lisää kuvat, käy luonnokset läpi ja julkaise, kun olet valmis.';
+export const madeBody = 'Käy luonnokset läpi, lisää puuttuvat kuvat ja julkaise, kun olet valmis.';
 export const notMade = (count: number) => `${references(count)} jäi tuomatta`;
+export const picturesNotMade = (count: number) => `${plural(count, 'kuva', 'kuvaa')} jäi tuomatta`;
 export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;
 export const noRoom = 'Tilauksessasi ei ole enää tilaa';
 export const downloadMissing = 'Lataa nämä rivit';
@@ -187,10 +196,11 @@ export const another = 'Tuo toinen tiedosto';
 
 /** The review says these of a row that was made of a slide. */
 export const doubts = {
-  thin: 'Diassa ei ole kuvaa ja on alle 25 sanaa',
+  thin: 'Ei kuvaa ja alle 25 sanaa',
   split: 'Diassa näyttää olevan monta referenssiä, jotka ovat alla erikseen',
   part: 'Se on osa diaa',
   chart: 'Diassa on kaavio, jota ei tuoda',
+  unpublished: 'Sitä ei ole julkaistu WordPressissä',
 } as const;
 
 /** The review says these of a cell that was read with a doubt, or not at all. */

@@ -9,7 +9,7 @@ export const notText = 'Filen är varken en tabell eller en text';
 export const openQuote = 'Ett citattecken i filen stängs aldrig. En del kan saknas';
 export const damaged = 'Filen är skadad eller en del av den saknas';
 export const oldOrLocked =
-  'Filen har ett lösenord eller ett gammalt format, till exempel PPT. Spara den som XLSX eller PPTX utan lösenord';
+  'Filen har ett lösenord eller ett gammalt format, till exempel PPT eller DOC. Spara den som XLSX, PPTX eller DOCX utan lösenord';
 export const bomb = 'Filen packas upp till mer än vi läser';
 export const tooManyRows = `Filen har fler än ${importLimits.rows.toLocaleString('sv')} rader. Ta in den i delar`;
 export const tooManyColumns = `Filen har fler än ${importLimits.columns} kolumner`;

@@ -2,12 +2,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Ta in referenser';
 export const description =
-  'Från ett kalkylblad eller från bilder. Du ser allt först, och inget blir offentligt om du inte väljer det.';
+  'Från ett kalkylblad, en presentation, ett Word-dokument eller WordPress. Du ser allt först, och inget blir offentligt om du inte väljer det.';
 export const failed = 'Referenserna kunde inte läsas in';
 export const loading = 'Läser in…';
 export const choose = 'Välj en fil';
 export const drop =
-  'Eller släpp den här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader, eller en presentation som PPTX, högst 60 MB. Din webbläsare läser den; filen skickas inte.';
+  'Eller släpp den här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader, eller presentationer och dokument som PPTX eller DOCX, högst 60 MB, eller en exportfil från WordPress. Din webbläsare läser den; filen skickas inte.';
 export const paste = 'Eller klistra in rader från ett kalkylblad';
 export const pasteHint = 'Med rubrikraden först';
 export const pasted = 'Inklistrade rader';
@@ -20,7 +20,7 @@ export const undo = 'Ångra';
 export const undoOf = (file: string) => `Ångra ${file}`;
 export const undoTitle = (file: string) => `Ta tillbaka ${file}?`;
 export const undoBody =
-  'Tar bort referenserna som gjordes och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
+  'Tar bort referenserna som gjordes med deras foton och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
 export const undoAction = 'Ta tillbaka';
 export const undoFailed = 'Allt kunde inte tas tillbaka';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -159,7 +159,15 @@ export const unitsOfRows = {
     at: (slide: number) => `Bild ${slide}`,
     count: (count: number) => plural(count, 'bild', 'bilder'),
   },
+  part: { at: (part: number) => `Del ${part}`, count: (count: number) => plural(count, 'del', 'delar') },
+  post: {
+    at: (post: number, type: string) => `${type} ${post}`,
+    count: (count: number) => plural(count, 'inlägg', 'inlägg'),
+  },
 };
+/** The heading of the column with the days on which posts were published. */
+export const published = 'Publicerad';
+export const tableIn = (file: string, number: number) => `${file}, tabell ${number}`;
 export const bringRow = (title: string) => `Ta in ${title}`;
 export const correct = 'Rätta';
 export const correctRow = (title: string) => `Rätta ${title}`;
@@ -179,8 +187,10 @@ export const stayHere =
 export const made = (count: number) =>
   count === 1 ? '1 referens intagen som utkast' : `${references(count)} intagna som utkast`;
 export const changed = (count: number) => `${references(count)} uppdaterade`;
-export const madeBody = 'Lägg till bilder, gå igenom utkasten och publicera när du är klar.';
+export const madeBody =
+  'Gå igenom utkasten, lägg till det som saknas av bilder och publicera när du är klar.';
 export const notMade = (count: number) => `${references(count)} togs inte in`;
+export const picturesNotMade = (count: number) => `${plural(count, 'foto', 'foton')} inte intagna`;
 export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;
 export const noRoom = 'Din plan har inte mer plats';
 export const downloadMissing = 'Ladda ner de här raderna';
@@ -191,10 +201,11 @@ export const another = 'Ta in en annan fil';
 
 /** The review says these of a row that was made of a slide. */
 export const doubts = {
-  thin: 'Bilden har inget foto och färre än 25 ord',
+  thin: 'Inget foto och färre än 25 ord',
   split: 'Bilden verkar ha flera referenser, som står nedan var för sig',
   part: 'Den är en del av bilden',
   chart: 'Bilden har ett diagram, som inte tas in',
+  unpublished: 'Det är inte publicerat i WordPress',
 } as const;
 
 /** The review says these of a cell that was read with a doubt, or not at all. */

@@ -1,7 +1,9 @@
 import { readFile as readBytes } from 'node:fs/promises';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#web/workspace/features/references/imports/reading/read-file.ts';
 import { deckOf, placeholder } from '../../support/decks.ts';
+import { heading, line, wordFile } from '../../support/word-files.ts';
 
 const sample = new Uint8Array(
   await readBytes(new URL('../../support/import-samples/references-deck.pptx', import.meta.url)),
@@ -51,5 +53,33 @@ describe('slides that are none', () => {
   it('but a table are read as one, whatever the name says', async () => {
     const [sheet] = await readFile(new TextEncoder().encode('Title;Client\nQuay;Acme\n'), 'a.pptx');
     expect([sheet!.unit, sheet!.rows.length]).toEqual([undefined, 3]);
+  });
+});
+
+describe('Word documents that are none', async () => {
+  const whole = await wordFile(heading('Quay'), line('Client: Acme'));
+  const members = unzipSync(whole);
+  const withText = (xml: string) => zipSync({ ...members, 'word/document.xml': strToU8(xml) });
+  const styles =
+    '<w:styles><w:style w:styleId="a"><w:basedOn w:val="b"/></w:style><w:style w:styleId="b"><w:basedOn w:val="a"/></w:style></w:styles>';
+  const styled = '<w:document><w:body><w:p><w:pPr><w:pStyle w:val="a"/></w:pPr></w:p></w:body></w:document>';
+  const deep = Array.from({ length: 60_000 }, (_, level) => `<w:r id="${level * 7_919}">`).join('');
+
+  it.each<[string, Uint8Array, string]>([
+    ['cut in half', whole.slice(0, whole.length / 2), 'damaged'],
+    ['a bomb', withText(' '.repeat(3_000_000)), 'unpacks'],
+    ['climbing', zipSync({ ...members, '../../evil.xml': strToU8('a') }), 'damaged'],
+    ['with a doctype', withText('<!DOCTYPE a [<!ENTITY b "c">]><w:document>&b;</w:document>'), 'damaged'],
+    ['empty', withText('<w:document><w:body/></w:document>'), 'empty'],
+    [
+      'with styles in a circle and no text',
+      zipSync({ ...members, 'word/styles.xml': strToU8(styles), 'word/document.xml': strToU8(styled) }),
+      'empty',
+    ],
+    ['too deep', withText(`<w:document><w:body><w:p>${deep}</w:p></w:body></w:document>`), 'damaged'],
+  ])('%s are refused with the reason', async (_, bytes, reason) => {
+    await expect(readFile(bytes, 'a.docx')).rejects.toMatchObject({
+      message: expect.stringContaining(reason) as string,
+    });
   });
 });

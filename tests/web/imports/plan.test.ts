@@ -128,6 +128,16 @@ describe('a row', () => {
   });
 });
 
+it('a row whose story has pictures below it by now is here already', async () => {
+  const story = 'A sentence of a long story. '.repeat(30).trim();
+  const { candidates } = await read('Title;Client;Description', `Quay;Acme;${story}`);
+  const { description } = bodyOf(candidates[0]!, customerId).attributes;
+  const longDescription = `${story}\n\n![A quay](/assets/o/a/1.webp)`;
+  const attributes = { customerId, templateId: 'default', description, longDescription };
+  const [row] = planRows(candidates, around({ name: 'Quay', attributes }));
+  expect(row!.state).toBe('same');
+});
+
 describe('a customer', () => {
   const known = [{ id: customerId, name: 'Acme Works Oy' } as Customer];
 

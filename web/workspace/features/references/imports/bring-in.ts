@@ -7,6 +7,7 @@ import type { ActionContext } from '../../../lib/organization/active-organizatio
 import { CachedReferences } from '../cached-references.ts';
 import { bodyOf } from './body-of.ts';
 import { bringInContacts } from './bring-in-contacts.ts';
+import { bringInPictures, type RefusedPicture, type UploadPicture } from './bring-in-pictures.ts';
 import { differing, haveChanged, mergedWith, type Content } from './changes.ts';
 import {
   contentOfRow,
@@ -40,6 +41,8 @@ export interface Brought {
   made: BroughtReference[];
   changed: BroughtReference[];
   refused: { unit: Unit; reason: string }[];
+  /** References were made without these. */
+  refusedPictures: RefusedPicture[];
   /** The plan has no more room for these. */
   left: Unit[];
 }
@@ -68,12 +71,13 @@ interface Wanted {
   file: string;
   units: readonly Unit[];
   around: Around;
+  upload: UploadPicture;
 }
 
 /** Makes drafts and changes what is here. The file brought in again after an interruption finds what is done as here already. */
 export async function bringIn(
   context: ActionContext,
-  { importId, file, units, around }: Wanted,
+  { importId, file, units, around, upload }: Wanted,
   onProgress: (settled: number) => void,
 ): Promise<Brought> {
   const { call } = context;
@@ -106,17 +110,19 @@ export async function bringIn(
   const idOf = await bringInContacts(call, importId, units.flatMap(contactsIn));
   const contactOf = (unit: Unit) => contactsIn(unit).flatMap((one) => idOf(one) ?? [])[0];
 
+  const refusedPictures: RefusedPicture[] = [];
   const make = async (unit: Unit) => {
     const customerId = customerIdOf(unit);
     if (!customerId) throw failures.get((customerOf(unit) as { name: string }).name);
     const { candidate } = unit.rows[0];
     const { worksheet, about } = candidate;
-    const body = bodyOf(candidate, customerId, around.sizeLabels.get(worksheet));
     const first = contentOfRow(candidate, around);
     const { fields, facts } = withRows(first, unit.rows.slice(1), around);
     const others = partsOf(differing(first, { fields, facts }));
     const clientContact = contactOf(unit);
-    return await call(referenceRoutes.createReference, {
+    const texts = bodyOf(candidate, customerId, around.sizeLabels.get(worksheet));
+    const { body, refused, discard } = await bringInPictures(call, upload, candidate, texts);
+    const made = call(referenceRoutes.createReference, {
       ...body,
       ...others,
       attributes: { ...body.attributes, ...others.attributes },
@@ -126,6 +132,9 @@ export async function bringIn(
       }),
       origin: { importId, file, worksheet, row: about.number },
     });
+    await made.catch(discard);
+    refusedPictures.push(...refused);
+    return await made;
   };
   const change = async (unit: Unit & { known: Reference }) => {
     const { id } = unit.known;
@@ -172,6 +181,7 @@ export async function bringIn(
     refused: failed.flatMap(({ item, error }) =>
       isFull(error) ? [] : [{ unit: item, reason: messageOf(error) }],
     ),
+    refusedPictures,
     left: failed.flatMap(({ item, error }) => (isFull(error) ? item : [])),
   };
 }

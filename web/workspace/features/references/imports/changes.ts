@@ -57,10 +57,14 @@ export function mergedWith(before: Content, { fields, facts }: Content): Content
   const isCut = fields.longDescription !== undefined && shortDescription !== undefined;
   // A short text of a table without long ones is the whole of it.
   const isWhole = longDescription !== undefined && fields.shortDescription === longDescription;
+  // An import put pictures below the text, which stays the same.
+  const isContinued =
+    fields.longDescription !== undefined && longDescription?.startsWith(`${fields.longDescription}\n\n![`);
   const { shortDescription: _cut, ...others } = fields;
   const now: Content['fields'] = {
     ...before.fields,
     ...(isCut || isWhole ? others : fields),
+    ...(isContinued && { longDescription }),
     ...(fields.tags && { tags: [...new Set([...tags, ...fields.tags])] }),
     ...(fields.figures && { figures: mergedFigures(figures, fields.figures) }),
   };

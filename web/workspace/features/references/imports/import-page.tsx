@@ -26,7 +26,7 @@ interface ReadFile {
 }
 
 const office = 'application/vnd.openxmlformats-officedocument';
-const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation`;
+const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,.xml,text/xml,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation,.docx,${office}.wordprocessingml.document`;
 
 export default function ImportPage() {
   useTitle(words.title);

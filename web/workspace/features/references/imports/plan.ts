@@ -19,7 +19,7 @@ export const isImported = (field: ImportField | undefined): field is ImportedFie
   importedFields.some((one) => one === field);
 
 /** It is no reference, unless somebody says so. */
-const unlikely = new Set<Doubt>(['thin', 'split']);
+const unlikely = new Set<Doubt>(['thin', 'split', 'unpublished']);
 
 const isUnlikely = ({ about }: Candidate): boolean => about.doubts.some((doubt) => unlikely.has(doubt));
 

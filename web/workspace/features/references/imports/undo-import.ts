@@ -1,3 +1,4 @@
+import { assetRoutes } from '#contract/resources/asset';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
 import type { Facts } from '#contract/reference/fact-schemas';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
@@ -7,6 +8,7 @@ import type { ActionContext, OrganizationCall } from '../../../lib/organization/
 import { readCustomers } from '../../../lib/organization/records.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
+import { assetIdsIn } from './bring-in-pictures.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
 import { writeChange } from './write-change.ts';
 
@@ -76,6 +78,11 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   const deleted = await runEach(made.filter(isUntouched), ({ id, version }) =>
     deleteReference(call, list, id, version),
   );
+  const pictures = deleted.done.flatMap(({ item: { custom, attributes } }) =>
+    assetIdsIn([custom.mainImage, attributes.longDescription], organizationId),
+  );
+  // Pictures that something else shows meanwhile stay.
+  const unshown = await runEach(pictures, (id) => call(assetRoutes.deleteAsset, { id }));
   const done = new Set([...deleted.done, ...restored.done].map(({ item }) => item.id));
   const kept = [...new Set([...made, ...changed])].filter(({ id }) => !done.has(id));
   const inUse = new Set([
@@ -84,7 +91,9 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   ]);
   await removeCustomers(call, importId, [...made, ...changed], inUse);
   list.refresh();
-  const unexpected = [...deleted.failed, ...restored.failed].find(({ error }) => !isInUse(error));
+  const unexpected = [...deleted.failed, ...restored.failed, ...unshown.failed].find(
+    ({ error }) => !isInUse(error),
+  );
   if (unexpected) throw unexpected.error;
   return { gone: deleted.done.length, restored: restored.done.length, kept };
 }

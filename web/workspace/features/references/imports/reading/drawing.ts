@@ -1,3 +1,6 @@
+/** The unit of places and sizes in files of Office, in a pixel of 96 for an inch. */
+export const pixelEmu = 9_525;
+
 export interface Picture {
   /** The name of its file. */
   name: string;

@@ -48,7 +48,8 @@ export class Passages {
     else this.fields[field] = field === 'value' ? inFull(text, label) : text;
   }
 
-  readLine(line: string): void {
+  /** `shown` is the line as the description has it. */
+  readLine(line: string, shown = line): void {
     const [, said, speaker = ''] = quoted.exec(line) ?? [];
     if (said && !this.fields.quote) {
       this.put('quote', said.trim());
@@ -60,7 +61,7 @@ export class Passages {
     const [, label = '', text = ''] = labelled.exec(line) ?? [];
     const field = label && !between.test(line) ? fieldNamed(label) : undefined;
     if (field && !neverLabels.has(field)) return this.put(field, text, label);
-    if (!this.readFacts(line)) this.description.push(line);
+    if (!this.readFacts(line)) this.description.push(shown);
   }
 
   /** A row of a table with two columns has a label, known or not. */

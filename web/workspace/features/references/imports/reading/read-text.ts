@@ -8,6 +8,9 @@ const written: { readonly [element: string]: readonly [before: string, after: st
   i: ['*', '*'],
   em: ['*', '*'],
   li: ['\n- ', ''],
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['\n\n## ', '\n\n']])),
+  ul: ['\n\n', '\n\n'],
+  ol: ['\n\n', '\n\n'],
   p: ['\n\n', '\n\n'],
   div: ['\n\n', '\n\n'],
   br: ['\n', ''],
@@ -18,11 +21,12 @@ const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'nosc
 export function readText(cell: Cell, max: number): Reading<string> {
   if (isErrorCell(cell)) return refused('cellError');
   const text = textOf(cell).replace(/\r\n?/g, '\n');
-  const value = looksLikeMarkup.test(text) ? withoutMarkup(text) : text;
+  const value = looksLikeMarkup.test(text) ? fromMarkup(text) : text;
   return value.length > max ? { value, marks: ['tooLong'] } : { value, marks: [] };
 }
 
-function withoutMarkup(source: string): string {
+/** Writes small Markdown of the markup of Word or the web. Entities are decoded, and scripts are left out. */
+export function fromMarkup(source: string): string {
   let text = '';
   let silence = 0;
   const parser = new Parser({

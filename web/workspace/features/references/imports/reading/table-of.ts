@@ -4,6 +4,9 @@ import type { Cell, RowAbout, Worksheet } from './cell.ts';
 import type { ImportField } from './column-names.ts';
 import { fold } from './fold.ts';
 
+/** With fewer words and no picture, it is proposed to be left out. */
+export const leastWords = 25;
+
 /** What a slide, a part of a document or a post says. */
 export interface Draft extends RowAbout {
   isHidden?: boolean;

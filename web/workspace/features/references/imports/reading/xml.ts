@@ -11,7 +11,9 @@ export type Node = Document | Element;
 /** It knows no doctype and no entities of a file's own. */
 export function parseXml(text: string): Document {
   if (text.length > importLimits.xmlLength) throw new Unreadable(words.bomb);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Unreadable(words.damaged);
+  // Below the first element, a post may speak of doctypes.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, text.search(/<[a-z]/i))))
+    throw new Unreadable(words.damaged);
   return parseDocument(text, { xmlMode: true });
 }
 

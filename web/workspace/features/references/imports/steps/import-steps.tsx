@@ -4,9 +4,11 @@ import { importRoutes, type RememberedColumn } from '#contract/resources/import'
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Customer } from '#contract/resources/customer';
 import * as words from '#words/imports';
+import { uploadOne, useUploads } from '../../../../files/uploads.ts';
 import { runEach } from '../../../../lib/api/run-each.ts';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../../lib/organization/records.ts';
+import { useClaims } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -48,6 +50,8 @@ type Step = (typeof steps)[number];
 
 export default function ImportSteps({ file, sheets, room, columns, onClose, ...now }: Props) {
   const context = useActionContext();
+  const { sub } = useClaims();
+  const { dismiss } = useUploads();
   // What is here already must not change under the steps while references are made.
   const [{ references, customers }] = useState(now);
   const [step, setStep] = useState<Step>('columns');
@@ -87,6 +91,11 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
     setPicked(new Map([...picked, ...chosen.map((row) => [keyOf(row), choice] as const)]));
   const units = unitsOf(rows.map((row) => ({ row, choice: choiceOf(row) })));
   const made = units.filter(isMade);
+  const upload = async (picture: File) => {
+    const { id, state } = await uploadOne({ ...context, sub }, picture);
+    dismiss([id]);
+    return state.phase === 'ready' ? state.asset : { refusal: 'reason' in state ? state.reason : '' };
+  };
   const bring = async () => {
     setProgress({ settled: 0, of: units.length });
     const said = toRemember(choices);
@@ -95,7 +104,7 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
       void context.call(importRoutes.rememberColumns, { columns: said }).catch(() => undefined);
     const done = await bringIn(
       context,
-      { importId: crypto.randomUUID(), file, units, around: around! },
+      { importId: crypto.randomUUID(), file, units, around: around!, upload },
       (settled) => setProgress({ settled, of: units.length }),
     );
     setBrought(done);

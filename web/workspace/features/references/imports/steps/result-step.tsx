@@ -15,7 +15,8 @@ interface Props {
   onAgain: () => void;
 }
 
-export function ResultStep({ file, brought: { made, changed, refused, left }, sheets, onAgain }: Props) {
+export function ResultStep({ file, brought, sheets, onAgain }: Props) {
+  const { made, changed, refused, refusedPictures, left } = brought;
   const missing = [...refused, ...left.map((unit) => ({ unit, reason: words.noRoom }))];
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -55,6 +56,18 @@ export function ResultStep({ file, brought: { made, changed, refused, left }, sh
           >
             {words.downloadMissing}
           </Button>
+        </section>
+      ) : null}
+      {refusedPictures.length > 0 ? (
+        <section role="alert" className="rounded-xl border border-line bg-warn-soft px-4 py-3">
+          <h3 className="font-semibold">{words.picturesNotMade(refusedPictures.length)}</h3>
+          <ul className="mt-1 max-h-64 overflow-y-auto">
+            {refusedPictures.map(({ name, reason }) => (
+              <li key={name} className="py-1 wrap-anywhere">
+                {name} <span className="block text-[0.8125rem]">{reason}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       <PermissionsFound file={file} brought={[...made, ...changed]} />

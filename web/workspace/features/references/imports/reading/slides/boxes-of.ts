@@ -1,9 +1,8 @@
-import type { Box, Picture } from '../drawing.ts';
+import { pixelEmu, type Box, type Picture } from '../drawing.ts';
 import { all, childNamed, childrenOf, first, textIn, type Element, type Node } from '../xml.ts';
 
 type Shape = Omit<Box, 'id'>;
 
-export const pixelEmu = 9_525;
 const usualSize = 18;
 
 interface Place {

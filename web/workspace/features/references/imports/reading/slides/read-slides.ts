@@ -2,17 +2,13 @@ import type { Unzipped } from 'fflate';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import type { Doubt, Worksheet } from '../cell.ts';
-import type { Box, Picture } from '../drawing.ts';
+import { pixelEmu, type Box } from '../drawing.ts';
 import { Passages } from '../passages.ts';
-import { tableOf, type Draft } from '../table-of.ts';
+import { isDecoration, isLarge } from '../pictures.ts';
+import { leastWords, tableOf, type Draft } from '../table-of.ts';
 import { Unreadable } from '../unreadable.ts';
 import { all, first, partOf, relationsOf, type Element } from '../xml.ts';
-import { boxesOf, linesOf, pixelEmu } from './boxes-of.ts';
-
-const leastWords = 25;
-const leastPictureSides = { longer: 200, shorter: 100 };
-/** A picture on this many slides is a logo or a decoration. */
-const leastRepeated = 3;
+import { boxesOf, linesOf } from './boxes-of.ts';
 
 interface Slide {
   number: number;
@@ -33,12 +29,8 @@ export function readSlides(parts: Unzipped, name: string): Worksheet {
     if (!path || !parts[path]) throw new Unreadable(words.damaged);
     return readSlide(parts, path, index + 1);
   });
-  const uses = new Map<string, number>();
-  for (const { boxes } of slides)
-    for (const print of new Set(boxes.flatMap(({ picture }) => (picture ? printOf(picture) : []))))
-      uses.set(print, (uses.get(print) ?? 0) + 1);
-  const isContent = (box: Box) =>
-    !box.picture || (isLarge(box) && uses.get(printOf(box.picture))! < leastRepeated);
+  const isRepeated = isDecoration(slides.map(({ boxes }) => boxes.flatMap(({ picture }) => picture ?? [])));
+  const isContent = (box: Box) => !box.picture || (isLarge(box) && !isRepeated(box.picture));
   const size = first('p:sldSz', partOf(parts, presentation))?.attribs;
   const frame = { width: Number(size?.cx) / pixelEmu || 1280, height: Number(size?.cy) / pixelEmu || 720 };
   const drafts = slides.flatMap((slide) => {
@@ -46,17 +38,6 @@ export function readSlides(parts: Unzipped, name: string): Worksheet {
     return draftsOf(slide, boxes).map((draft): Draft => ({ ...draft, drawing: { ...frame, boxes } }));
   });
   return tableOf(name, 'slide', drafts);
-}
-
-/** Some programs write the same picture once for each slide. */
-function printOf({ bytes }: Picture): string {
-  const step = Math.max(1, Math.floor(bytes.length / 256));
-  return `${bytes.length} ${bytes.filter((_, index) => index % step === 0).join(' ')}`;
-}
-
-function isLarge({ width, height }: Box): boolean {
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  return longer > leastPictureSides.longer && shorter > leastPictureSides.shorter;
 }
 
 function readSlide(parts: Unzipped, path: string, number: number): Slide {

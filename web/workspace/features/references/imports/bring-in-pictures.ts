@@ -1,0 +1,64 @@
+import { assetRoutes, type Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
+import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
+import type { Body } from './body-of.ts';
+import type { Candidate } from './reading/read-candidates.ts';
+
+/** Uploads a picture, or says why it is refused. */
+export type UploadPicture = (file: File) => Promise<Asset | { refusal: string }>;
+
+export interface RefusedPicture {
+  name: string;
+  reason: string;
+}
+
+interface WithPictures {
+  body: Body;
+  refused: RefusedPicture[];
+  /** Deletes the uploaded ones again, where the reference could not be made. */
+  discard: () => Promise<void>;
+}
+
+/** The first picture leads. The others stand below the story, as far as it has room for them. */
+export async function bringInPictures(
+  call: OrganizationCall,
+  upload: UploadPicture,
+  { about: { pictures = [] }, texts }: Candidate,
+  body: Body,
+): Promise<WithPictures> {
+  const refused: RefusedPicture[] = [];
+  const assets: Asset[] = [];
+  const { description = '', longDescription = description } = body.attributes;
+  let [lead, story] = [body.custom?.mainImage, longDescription];
+  for (const { name, alt, bytes } of pictures.slice(0, limits.storyPictures)) {
+    const file = new File([bytes], `${alt || texts.title}.${name.split('.').at(-1)}`);
+    const result = await upload(file);
+    if ('refusal' in result) {
+      refused.push({ name: file.name, reason: result.refusal });
+      continue;
+    }
+    const { url = '' } = result;
+    assets.push(result);
+    const added = `${story}\n\n![${alt.replaceAll(/[[\]\\\n]/g, ' ')}](${url})`.trim();
+    if (!lead) lead = url;
+    else if (added.length <= limits.longDescriptionLength) story = added;
+  }
+  const hasMore = story !== longDescription;
+  return {
+    body: {
+      ...body,
+      attributes: { ...body.attributes, ...(hasMore && { longDescription: story }) },
+      custom: { ...body.custom, ...(lead && { mainImage: lead }) },
+    },
+    refused,
+    discard: async () => {
+      await Promise.allSettled(assets.map(({ id }) => call(assetRoutes.deleteAsset, { id })));
+    },
+  };
+}
+
+/** The files of the organization that a text or a field names. */
+export const assetIdsIn = (texts: readonly (string | undefined)[], organizationId: string): string[] =>
+  texts.flatMap((text = '') =>
+    [...text.matchAll(new RegExp(`/assets/${organizationId}/([0-9A-Z]{26})/`, 'g'))].map(([, id]) => id!),
+  );
