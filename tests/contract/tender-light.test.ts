@@ -82,6 +82,20 @@ describe('the light of a reference in a tender', () => {
     expect(light).toMatchObject({ color: 'grey', reasons: [{ subject: 'person', reason: 'not asked' }] });
   });
 
+  it('needs a permission for the value when amounts are told', () => {
+    const facts = { contractValue: { amount: 1, currency: 'EUR' as const } };
+    const light = lightWith([entry('granted')], { facts });
+    expect(light).toMatchObject({ color: 'grey', reasons: [{ subject: 'value', reason: 'not asked' }] });
+  });
+
+  it('follows an answer about this tender, and none about another', () => {
+    const [own, other] = ['T1', 'T2'].map((id) => ({ tender: { id, name: 'School' } }));
+    expect(colorWith([entry('granted', own)])).toBe('green');
+    expect(colorWith([entry('granted', other)])).toBe('grey');
+    expect(colorWith([entry('declined', own), entry('granted', { method: 'contract' })])).toBe('red');
+    expect(colorWith([entry('granted'), entry('declined', other)])).toBe('green');
+  });
+
   it('is that of the worst part, which comes first', () => {
     const light = lightWith([entry('declined', { subjects: ['text'] })]);
     expect(light.color).toBe('red');

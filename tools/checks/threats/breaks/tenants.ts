@@ -47,6 +47,11 @@ export const tenants = {
     find: `mayConnect: isPublicAddress,`,
     replace: `mayConnect: () => true,`,
   },
+  T72: {
+    file: 'contract/permission/state.ts',
+    find: `tender === undefined || tender.id === tenderId;`,
+    replace: `true || tender?.id === tenderId;`,
+  },
   T57: {
     file: 'functions/organization/page-slug.ts',
     find: `{ organizationId: absentOr(equals(organizationId)) },`,
