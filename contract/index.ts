@@ -8,6 +8,7 @@ import { contactRoutes } from './resources/contact.ts';
 import { customerRoutes } from './resources/customer.ts';
 import { documentRoutes } from './resources/document.ts';
 import { exportRoutes } from './resources/export.ts';
+import { formRoutes } from './resources/form.ts';
 import { eventRoutes } from './resources/event.ts';
 import { importRoutes } from './resources/import.ts';
 import { metaRoutes } from './resources/meta.ts';
@@ -36,7 +37,7 @@ export const resources = {
   reference: { ...referenceRoutes, ...importRoutes },
   collection: collectionRoutes,
   /** All are files of the bucket, so one function serves them. */
-  asset: { ...assetRoutes, ...documentRoutes, ...exportRoutes },
+  asset: { ...assetRoutes, ...documentRoutes, ...formRoutes, ...exportRoutes },
   tender: tenderRoutes,
   captcha: captchaRoutes,
   contact: contactRoutes,

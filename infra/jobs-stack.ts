@@ -115,6 +115,7 @@ export class JobsStack extends AppStack {
     );
     assets.grantMake(make);
     assets.grantReadPrivate(make);
+    assets.grantReadForms(make);
     // A volume that was made starts the next.
     assets.grantStart(make);
     table.grantReadWithin(sweep, started);

@@ -184,6 +184,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
       data.assets.grantUpload(fn);
       data.fileKeys.grantSign(fn);
       data.assets.grantDocuments(fn);
+      data.assets.grantForms(fn);
       data.assets.grantRemove(fn);
     },
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formMistake } from '../form/mistake.ts';
 import { channels, subjects } from '../rules/choices.ts';
 
 export const errorStatus = {
@@ -23,6 +24,9 @@ export const errorStatus = {
   TENDER_LIMIT: 409,
   NEED_LIMIT: 409,
   PICK_LIMIT: 409,
+  FORM_LIMIT: 409,
+  /** Placeholders of the form have to be mended first. */
+  FORM_HAS_ERRORS: 409,
   PERMISSION_LIMIT: 409,
   /** The customer refused or withdrew this. */
   PERMISSION_CLOSED: 409,
@@ -55,6 +59,7 @@ export const errorStatus = {
   PAYLOAD_TOO_LARGE: 413,
   IDEMPOTENCY_KEY_REUSED: 422,
   WEBSITE_UNREADABLE: 422,
+  FORM_UNREADABLE: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
@@ -101,6 +106,8 @@ export const errorBody = z.object({
   /** For PERMISSION_CLOSED: the parts that the customer refused or withdrew, by whom and when. */
   closed: z.optional(z.array(closedPart)),
   usedBy: z.optional(z.array(assetUse)),
+  /** For FORM_HAS_ERRORS: what has to be mended, with its place. */
+  mistakes: z.optional(z.array(formMistake)),
 });
 
 export type ErrorBody = z.output<typeof errorBody>;

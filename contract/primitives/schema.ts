@@ -54,7 +54,8 @@ const reserved = new Set<string>([
   ...contentLanguages,
   ...(
     'about abuse account accounts admin analytics api app approve assets auth billing blog cdn collection ' +
-    'collections company config contact cookie-policy data demo docs documents edit embed embeds exports forgot-password help ' +
+    'collections company config contact cookie-policy data demo docs documents edit embed embeds exports forgot-password ' +
+    'form-uploads forms help ' +
     'home hostmaster index integrations jobs json legal local login logout me new news newsletter noreply oauth ' +
     'organization organizations page pages platform postmaster preview pricing privacy privacy-policy private ' +
     'profile public refdeck reference-page references resources rss sales search security settings share ' +

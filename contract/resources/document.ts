@@ -48,6 +48,12 @@ export const document = z.object({
   unshown: z.optional(z.string()),
   /** The day on which the first of the permissions ends that the file relies on. */
   holdsUntil: z.optional(z.string()),
+  /** The form that was filled. */
+  form: z.optional(z.string()),
+  /** Placeholders without a value, with the numbers of the references. */
+  unfilled: z.optional(z.array(z.object({ name: z.string(), references: z.array(z.number()) }))),
+  /** The number of references for which the form has no place. */
+  unplaced: z.optional(z.number()),
   createdAt: timestamp,
   createdBy: z.string(),
 });
@@ -63,18 +69,27 @@ export const documentRoutes = {
     summary:
       'Make a file of references, with what their customers allow in documents or, on that channel, in tenders. It is ready after some seconds and kept for 30 days',
     creates: true,
-    body: z.strictObject({
-      title: requiredName(titleMissing),
-      format: z.enum(documentFormats),
-      language: contentLanguage,
-      channel: z.optional(z.enum(documentChannels)),
-      /** On the channel of tenders, answers about this one count too. */
-      tenderId: z.optional(id(tenderIdInvalid)),
-      /** In the order of the document. All published ones, if absent. */
-      referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
-    }),
+    body: z
+      .strictObject({
+        title: requiredName(titleMissing),
+        format: z.enum(documentFormats),
+        language: contentLanguage,
+        channel: z.optional(z.enum(documentChannels)),
+        /** In the order of the document. All published ones, if absent. */
+        referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
+        /** Filled instead of one of our looks. It is a Word document, so the format is `docx`. */
+        form: z.optional(id()),
+        /** On the channel of tenders, answers about this one count too. Forms have placeholders for its title and buyer. */
+        tenderId: z.optional(id(tenderIdInvalid)),
+      })
+      .check(
+        z.refine(({ form, format }) => form === undefined || format === 'docx', {
+          path: ['format'],
+          error: 'A form is filled as docx',
+        }),
+      ),
     response: document,
-    errors: ['RATE_LIMITED'],
+    errors: ['RATE_LIMITED', 'NOT_FOUND', 'FORM_HAS_ERRORS'],
   },
   listDocuments: {
     method: 'GET',

@@ -17,6 +17,7 @@ export interface AuditActions {
   tender: 'create' | 'update' | 'needs' | 'picks' | 'delete';
   asset: 'upload' | 'delete';
   document: 'make' | 'again' | 'download' | 'delete';
+  form: 'upload' | 'create' | 'update' | 'delete';
   customer: 'create' | 'update' | 'delete';
   contact: 'create' | 'update' | 'delete' | 'erase';
   permission: 'record' | 'withdraw' | 'expire';

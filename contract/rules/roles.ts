@@ -39,6 +39,7 @@ export const rights = {
   'asset:write': everyone,
   'document:read': everyone,
   'document:make': everyone,
+  'document:form': everyone,
   'analytics:read': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { documentRoutes } from '#contract/resources/document';
 import type { Input, Output } from '#contract/primitives/route';
+import { useStep } from '../form/store.ts';
 import { documentScope, jobOf, keyOf, toDocument, type DocumentItem } from '../document/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
@@ -28,8 +29,10 @@ export async function makeDocument(
   };
   const ref = { organizationId, id: item.id };
   const response = toDocument(item);
+  const useForm = input.form === undefined ? [] : [await useStep(context, input.form)];
   await memberTable(organizationId, documentScope(organizationId)).commit([
     ...saveResponse(context, response),
+    ...useForm,
     documentsPerDay(context),
     put(keyOf(ref), { ...item, ...expiresAfterDays('documentDays', now) }, { pk: absent }),
     announceJob(jobOf(ref), dueAt),

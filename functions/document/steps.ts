@@ -29,6 +29,8 @@ export const made = [
   'notAllowed',
   'deleted',
   'unshown',
+  'unfilled',
+  'unplaced',
   'holdsUntil',
 ] as const satisfies readonly (keyof DocumentItem)[];
 

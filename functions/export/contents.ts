@@ -136,6 +136,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',
     [prefixes.externalId]: 'repeats the project number of a reference',
     [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
+    [prefixes.form]: 'describes a Word file that the organization has brought itself',
     [prefixes.customerReference]: 'repeats the customer of a reference',
   },
   public: {

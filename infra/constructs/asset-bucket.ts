@@ -49,6 +49,11 @@ export class AssetBucket extends Construct {
           noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
         },
         {
+          prefix: objectPrefixes.formUpload,
+          expiration: Duration.days(retention.uploadDays),
+          noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
+        },
+        {
           prefix: objectPrefixes.ticket,
           expiration: Duration.days(retention.ticketDays),
           noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
@@ -80,7 +85,17 @@ export class AssetBucket extends Construct {
 
   /** A signed upload address has its signer's rights. */
   grantUpload(fn: LambdaFunction): void {
-    this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload, objectPrefixes.formUpload]);
+  }
+
+  /** An uploaded form is read, and kept without what would load something from elsewhere. */
+  grantForms(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.formUpload]);
+    this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.form]);
+  }
+
+  grantReadForms(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.form]);
   }
 
   grantProcess(fn: LambdaFunction): void {
@@ -147,7 +162,9 @@ export class AssetBucket extends Construct {
         effect: Effect.DENY,
         principals: [new AnyPrincipal()],
         actions: ['s3:PutObject'],
-        resources: [this.bucket.arnForObjects(`${objectPrefixes.upload}*`)],
+        resources: [objectPrefixes.upload, objectPrefixes.formUpload].map((prefix) =>
+          this.bucket.arnForObjects(`${prefix}*`),
+        ),
         conditions: { [operator]: { [key]: value } },
       }),
     );

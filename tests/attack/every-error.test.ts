@@ -50,6 +50,7 @@ import { putRow } from '../support/table.ts';
 import { writeReferences } from '../support/references.ts';
 import { tenderInput } from '../support/resources/tender.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
+import { formErrors } from './form-errors.ts';
 import { Judge, type Document } from './judge.ts';
 import { invited, request, requestUntilRefused, setCounts, setCustomer, type Reached } from './reached.ts';
 import { missingId } from './target.ts';
@@ -122,6 +123,7 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await setCounts(world, { tenderCount: tenderLimits.tenders });
     return request(tenderRoutes.createTender, tenderInput, world.caller);
   },
+  ...formErrors,
   NEED_LIMIT: async ({ caller }) => {
     const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
     return requestUntilRefused(tenderLimits.needs + 1, () =>

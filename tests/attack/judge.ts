@@ -96,7 +96,9 @@ export function routeOf({ method, path }: Pick<Request, 'method' | 'path'>): Nam
   const [requested = ''] = path.split('?');
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(requested);
-  return routes.find((route) => route.method === method && fits(route.path));
+  const found = routes.filter((route) => route.method === method && fits(route.path));
+  // As the gateway does, a path without a parameter comes first.
+  return found.find(({ path: exact }) => exact === requested) ?? found[0];
 }
 
 function jsonOf(text: string): unknown {

@@ -9,6 +9,7 @@ import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
 import { ended } from '../support/documents.ts';
+import { makeForm, paragraph, uploadOf, wordFile } from '../support/forms.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
   addInvitation,
@@ -122,6 +123,8 @@ function placeOf(world: World): Place {
     },
     newAsset,
     newDocument,
+    newForm: async () => (await makeForm(caller, wordFile(paragraph('{title}')))).id,
+    newFormUpload: () => uploadOf(caller, wordFile(paragraph('{title}'))),
     latestExport: (status) => putRow(keys.export(organizationId), exportRow(status)),
     anyReference: newReference,
     anyCollection: async () => (await newCollection()).id,

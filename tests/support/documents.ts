@@ -2,8 +2,9 @@ import { documentRoutes, type Document } from '#contract/resources/document';
 import type { Caller } from './call.ts';
 import { call } from './people.ts';
 
-type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language' | 'channel'>> & {
+type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language' | 'channel' | 'form'>> & {
   referenceIds?: string[];
+  tenderId?: string;
 };
 
 export const ask = (caller: Caller, wanted: Wanted = {}): Promise<Document> =>

@@ -26,6 +26,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.partOfTender,
     prefixes.asset,
     prefixes.document,
+    prefixes.form,
     prefixes.contact,
     prefixes.permissionEntry,
     prefixes.ledgerEnd,

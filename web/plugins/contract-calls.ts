@@ -3,6 +3,7 @@ import { resources } from '#contract/index';
 import type { Route, Routes } from '#contract/primitives/route';
 import { documentRoutes } from '#contract/resources/document';
 import { exportRoutes } from '#contract/resources/export';
+import { formRoutes } from '#contract/resources/form';
 import { importRoutes } from '#contract/resources/import';
 
 const calls = 'virtual:contract-calls/';
@@ -18,6 +19,7 @@ const tables: Record<string, Routes> = {
   ...resources,
   document: documentRoutes,
   export: exportRoutes,
+  form: formRoutes,
   import: importRoutes,
 };
 

@@ -4,6 +4,8 @@ import { limits } from '../../rules/limits.ts';
 export const notAllowed = 'The customers of these references do not allow them in documents';
 export const nothingLeft = 'There are no references for this document';
 export const tooMany = `A document has at most ${limits.documentReferences} references`;
+export const formGone = 'The form is deleted';
+export const formHasMistakes = 'The form has mistakes. Mend them, and make the document again';
 export const wornOut = 'The document could not be made';
 
 export const failureSaid = (reason: string): string => reason;

@@ -64,3 +64,17 @@ export const makeAction = 'Make document';
 export const begun = (document: string) => `“${document}” is being made`;
 export const see = 'See documents';
 export const forTender = 'For a tender';
+
+export const forms = 'Forms';
+export const filledForm = 'Filled form';
+export const unplaced = (number: number) => `The form has no place for ${references(number)}`;
+export const unfilled = (names: readonly string[]) => `Without a value: ${names.join('; ')}`;
+export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
+  `${placeholder} (${numbers.length === 1 ? 'reference' : 'references'} ${numbers.join(', ')})`;
+export const form = 'A form';
+export const formNote = 'Fills a Word file that has placeholders';
+export const whichForm = 'Form';
+export const formsLoading = 'Loading forms…';
+export const formsFailed = 'Your forms could not be loaded.';
+export const noForms = 'There is no form that is ready to be filled.';
+export const seeForms = 'See forms';

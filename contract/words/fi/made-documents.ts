@@ -67,3 +67,17 @@ export const makeAction = 'Tee asiakirja';
 export const begun = (document: string) => `Asiakirjaa ”${document}” tehdään`;
 export const see = 'Näytä asiakirjat';
 export const forTender = 'Tarjoukseen';
+
+export const forms = 'Lomakkeet';
+export const filledForm = 'Täytetty lomake';
+export const unplaced = (number: number) => `Lomakkeessa ei ole paikkaa: ${references(number)}`;
+export const unfilled = (names: readonly string[]) => `Ilman arvoa: ${names.join('; ')}`;
+export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
+  `${placeholder} (${numbers.length === 1 ? 'referenssi' : 'referenssit'} ${numbers.join(', ')})`;
+export const form = 'Lomake';
+export const formNote = 'Täyttää Word-tiedoston, jossa on paikkamerkkejä';
+export const whichForm = 'Lomake';
+export const formsLoading = 'Ladataan lomakkeita…';
+export const formsFailed = 'Lomakkeitanne ei voitu ladata.';
+export const noForms = 'Yhtään täytettävää lomaketta ei ole.';
+export const seeForms = 'Näytä lomakkeet';

@@ -65,3 +65,17 @@ export const makeAction = 'Skapa dokument';
 export const begun = (document: string) => `”${document}” skapas`;
 export const see = 'Visa dokumenten';
 export const forTender = 'För ett anbud';
+
+export const forms = 'Formulär';
+export const filledForm = 'Ifyllt formulär';
+export const unplaced = (number: number) => `Formuläret saknar plats för ${references(number)}`;
+export const unfilled = (names: readonly string[]) => `Utan värde: ${names.join('; ')}`;
+export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
+  `${placeholder} (${numbers.length === 1 ? 'referens' : 'referenser'} ${numbers.join(', ')})`;
+export const form = 'Ett formulär';
+export const formNote = 'Fyller i en Word-fil som har platshållare';
+export const whichForm = 'Formulär';
+export const formsLoading = 'Formulären laddas…';
+export const formsFailed = 'Era formulär kunde inte laddas.';
+export const noForms = 'Det finns inget formulär som är klart att fyllas i.';
+export const seeForms = 'Visa formulären';

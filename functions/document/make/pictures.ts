@@ -4,7 +4,7 @@ import { darkPlate } from '#contract/cards/card-options';
 import { readCardConfig } from '#contract/cards/read-card-config';
 import { storyPictures } from '#contract/reference/story-pictures';
 import { lightSuffix } from '#contract/rules/file-rules';
-import { readObject } from '../../shared/files/bucket.ts';
+import { isMissing, readObject } from '../../shared/files/bucket.ts';
 import { imageOfAddress, objects } from '../../shared/files/objects.ts';
 
 /** The proportions of the place for the main picture. */
@@ -95,14 +95,11 @@ async function readPicture(
 ): Promise<PictureFile | undefined> {
   const image = imageOfAddress(place.address);
   if (image?.organizationId !== organizationId) return undefined;
-  const bytes = await readObject(`${objects.private(image)}${image.file}`).catch(goneOrThrow);
+  const bytes = await readObject(`${objects.private(image)}${image.file}`).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return undefined;
+  });
   return bytes && (await draw[place.as](bytes, place, shape, side).catch(() => undefined));
-}
-
-function goneOrThrow(error: unknown): undefined {
-  const { name } = error as Error;
-  // S3 says so of a missing object to whoever may not list.
-  if (name !== 'NoSuchKey' && name !== 'AccessDenied') throw error;
 }
 
 type Draw = (bytes: Buffer, place: Place, shape: Shape, side: number) => Promise<PictureFile>;

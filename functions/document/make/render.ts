@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#contract/resources/document';
+import { wordType } from '../../form/word-file.ts';
 import { csv } from './csv.ts';
 import { docx, sheetPicture } from './docx/docx.ts';
 import type { Made, Manuscript } from './manuscript.ts';
@@ -18,7 +19,7 @@ export const renderers: Record<DocumentFormat, Renderer> = {
   pdf: { render: pdf, contentType: 'application/pdf', shape: sheetPicture },
   docx: {
     render: docx,
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    contentType: wordType,
     shape: sheetPicture,
   },
   pptx: {

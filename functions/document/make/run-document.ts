@@ -14,6 +14,7 @@ import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type Docu
 import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
 import { readEntries, type Entries, type Tenant } from './read-entries.ts';
+import { formPicture, renderForm } from './form/render-form.ts';
 import { renderers } from './render.ts';
 
 /** More notes than anybody reads would not fit into the row. */
@@ -51,7 +52,10 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
         if (entries.length === 0)
           throw new JobFailed(leftOut.length > 0 ? words.notAllowed : words.nothingLeft);
         const { render, contentType, shape } = renderers[item.format];
-        const { body, unshown } = await render(await writeManuscript(tenant, item, found, shape));
+        const manuscript = await writeManuscript(tenant, item, found, item.form ? formPicture : shape);
+        const { body, ...told } = item.form
+          ? await renderForm(tenant, item, manuscript, entries)
+          : await render(manuscript);
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
         const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
         const key = objects.document(organizationId, ref.id) + file;
@@ -62,7 +66,8 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
           size: body.length,
           sha256: createHash('sha256').update(body).digest('base64'),
           references: entries.length,
-          ...(unshown && { unshown: cut(unshown, mostUnshown) }),
+          ...told,
+          ...('unshown' in told && told.unshown && { unshown: cut(told.unshown, mostUnshown) }),
           ...(deleted > 0 && { deleted }),
           ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
           ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),

@@ -24,6 +24,7 @@ export const prefixes = {
   partOfTender: 'TENDEROF#',
   asset: 'ASSET#',
   document: 'DOC#',
+  form: 'FORM#',
   customerReference: 'CUSTREF#',
   contact: 'CONTACT#',
   permissionEntry: 'PERM#',
@@ -123,6 +124,8 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   document: (organizationId: string, documentId: string) =>
     key(partitions.organization(organizationId), prefixes.document + part(documentId)),
+  form: (organizationId: string, formId: string) =>
+    key(partitions.organization(organizationId), prefixes.form + part(formId)),
   subscription: (organizationId: string) => key(partitions.organization(organizationId), 'SUBSCRIPTION'),
 
   invitee: (emailHash: string, organizationId: string) =>

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '#contract/primitives/error';
+import { formLimits } from '#contract/form/limits';
 import { limits } from '#contract/rules/limits';
 import { tenderLimits } from '#contract/tender/limits';
 import * as fixed from '#words/fixed';
@@ -67,6 +68,9 @@ const defaultTexts: Record<ErrorCode, string> = {
   TENDER_LIMIT: `An organization can have at most ${tenderLimits.tenders} tenders`,
   NEED_LIMIT: `A tender can have at most ${tenderLimits.needs} requirements`,
   PICK_LIMIT: `A tender can have at most ${tenderLimits.picks} references`,
+  FORM_LIMIT: `An organization can have at most ${formLimits.forms} forms`,
+  FORM_HAS_ERRORS: 'This form has mistakes. Mend them in Word and upload it again.',
+  FORM_UNREADABLE: 'This file cannot be a form',
   PERMISSION_LIMIT: `A customer can have at most ${limits.permissionEntries} entries of permissions`,
   PERMISSION_CLOSED: 'The customer refused this. Only a newer permission changes that.',
   PERMISSION_REQUIRED: 'The customer has not allowed this yet',

@@ -35,6 +35,10 @@ export async function readObject(key: string): Promise<Buffer> {
   return Buffer.from(await Body!.transformToByteArray());
 }
 
+/** S3 says "forbidden" of a missing object to whoever may not list. */
+export const isMissing = (error: unknown): boolean =>
+  ['NoSuchKey', 'AccessDenied'].includes((error as Error).name);
+
 /** Reads a large object in pieces. An object that is gone has none. */
 export async function* streamObject(key: string): AsyncGenerator<Uint8Array> {
   const { client, bucket } = openBucket();

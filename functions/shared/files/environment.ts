@@ -17,4 +17,7 @@ export const objectPrefixes = {
   /** No path of the edge leads to what jobs make; members get an address that is valid for minutes. */
   document: 'documents/',
   export: 'exports/',
+  form: 'forms/',
+  /** Forms that nobody has read yet. */
+  formUpload: 'form-uploads/',
 } as const;

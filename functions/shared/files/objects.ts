@@ -22,6 +22,10 @@ export const objects = {
     `${objectPrefixes.ticket}${job}/${part(organizationId)}/${part(jobId)}`,
   document: (organizationId: string, documentId: string) =>
     `${objectPrefixes.document}${part(organizationId)}/${part(documentId)}/`,
+  form: (organizationId: string, formId: string) =>
+    `${objectPrefixes.form}${part(organizationId)}/${part(formId)}/`,
+  formUpload: (organizationId: string, uploadId: string) =>
+    `${objectPrefixes.formUpload}${part(organizationId)}/${part(uploadId)}`,
   export: (organizationId: string, exportId: string) =>
     `${objectPrefixes.export}${part(organizationId)}/${part(exportId)}/`,
   upload: ({ organizationId, assetId }: AssetRef) =>

@@ -19,6 +19,7 @@ export const organizationRow = z.object({
   referenceCount: z.number(),
   collectionCount: z.optional(z.number()),
   tenderCount: z.optional(z.number()),
+  formCount: z.optional(z.number()),
   /** The plan's limit is beside its counter, so that one condition compares them. */
   maxCards: z.number(),
   /** In bytes, including unfinished uploads. */

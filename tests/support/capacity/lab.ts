@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { compileFunction, constants } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject } from 'vitest';
@@ -41,6 +41,7 @@ export interface Lab {
   run: (bundle: string, event: object) => Promise<void>;
   write: (steps: readonly Step[]) => Promise<void>;
   put: (key: Key, item: object) => Promise<void>;
+  putObject: (key: string, body: Buffer) => Promise<void>;
   tableBytes: () => Promise<number>;
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
   stop: () => Promise<void>;
@@ -92,6 +93,9 @@ export async function startLab(): Promise<Lab> {
     },
     put: async (key, item) => {
       await client.send(new PutCommand({ TableName: name, Item: { ...item, ...key } }));
+    },
+    putObject: async (Key, Body) => {
+      await files.send(new PutObjectCommand({ Bucket: name, Key, Body }));
     },
     tableBytes: async () =>
       (await tables.send(new DescribeTableCommand({ TableName: name }))).Table!.TableSizeBytes!,

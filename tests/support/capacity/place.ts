@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
 import { keys } from '#functions/shared/data/keys';
+import { objects } from '#functions/shared/files/objects';
 import { signUp } from '../cloud.ts';
+import { formSample } from '../forms.ts';
 import { password } from '../people.ts';
 import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
 import { exportRow } from '../resources/export.ts';
@@ -26,6 +29,12 @@ import {
   typical,
   type Scene,
 } from './scene.ts';
+
+async function formInput({ lab, organizationId }: Scene) {
+  const uploadId = ulid();
+  await lab.putObject(objects.formUpload(organizationId, uploadId), formSample('placeholders'));
+  return { uploadId, name: 'Annex 4' };
+}
 
 export function placeOf(scene: Scene): MeasuredPlace {
   const { lab, organizationId, customerIds, referenceIds, collectionIds, assetIds } = scene;
@@ -76,6 +85,8 @@ export function placeOf(scene: Scene): MeasuredPlace {
       const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;
       return (await scene.call('makeDocument', wanted, scene.caller)).id;
     },
+    newForm: async () => (await scene.call('createForm', await formInput(scene), scene.caller)).id,
+    newFormUpload: async () => (await formInput(scene)).uploadId,
     latestExport: (status) => lab.put(keys.export(organizationId), exportRow(status)),
     anyReference: async () => referenceIds[0]!,
     anyCollection: async () => collectionIds[0]!,

@@ -41,6 +41,8 @@ export interface Place {
   newTender: () => Promise<{ id: string; needIds: string[]; referenceIds: string[] }>;
   newAsset: () => Promise<string>;
   newDocument: () => Promise<string>;
+  newForm: () => Promise<string>;
+  newFormUpload: () => Promise<string>;
   latestExport: (status: 'failed' | 'ready') => Promise<void>;
   /** A record that calls may read and change, and that no input deletes. */
   anyReference: () => Promise<string>;
@@ -113,6 +115,8 @@ export const ids = {
   need: '01KAJ3RV4F6H8J0M2P4R6T8V0B',
   asset: '01KAJ3S4Y6A8C0E2G4J6M8P0RF',
   document: '01KAJ3T8B0C2E4G6J8M0P2R4TD',
+  form: '01KAJ3TDB0C2E4G6J8M0P2R4TF',
+  formUpload: '01KAJ3TCB0C2E4G6J8M0P2R4TU',
   export: '01KAJ3V1B0C2E4G6J8M0P2R4TX',
 } as const;
 

@@ -11,6 +11,7 @@ import { documentFixtures } from './document.ts';
 import { eventFixtures } from './event.ts';
 import { exportFixtures } from './export.ts';
 import type { Fixture, Fixtures } from './fixture.ts';
+import { formFixtures } from './form.ts';
 import { importFixtures } from './import.ts';
 import { metaFixtures } from './meta.ts';
 import { organizationFixtures } from './organization.ts';
@@ -38,7 +39,7 @@ const fixtures: { [Name in keyof typeof resources]: Fixtures<(typeof resources)[
   translation: translationFixtures,
   website: websiteFixtures,
   collection: collectionFixtures,
-  asset: { ...assetFixtures, ...documentFixtures, ...exportFixtures },
+  asset: { ...assetFixtures, ...documentFixtures, ...formFixtures, ...exportFixtures },
   tender: tenderFixtures,
   captcha: captchaFixtures,
   contact: contactFixtures,

@@ -36,6 +36,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
   translation: { save: 'changed', ready: 'ready', delete: 'deleted', terms: 'terms changed' },
   asset: { upload: 'uploaded', delete: 'deleted' },
   document: { make: 'made', again: 'made again', download: 'downloaded', delete: 'deleted' },
+  form: { upload: 'file uploaded', create: 'added', update: 'changed', delete: 'deleted' },
   member: {
     invite: 'invited',
     revoke: 'invitation revoked',

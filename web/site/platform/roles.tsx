@@ -23,6 +23,7 @@ const rightNames: Record<Right, string> = {
   'asset:write': 'Upload and delete files',
   'document:read': 'See and download documents',
   'document:make': 'Make and delete documents',
+  'document:form': 'Upload, mend and delete forms of buyers',
   'analytics:read': 'Read the analytics',
   'export:all': 'Download all data of the organization',
   'branding:read': 'See the branding',

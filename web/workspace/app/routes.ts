@@ -26,6 +26,7 @@ export const shellRoutes = named({
   collections: { paths: ['collections', 'collections/new'], lastSeen: true },
   collection: { paths: ['collections/:id'] },
   documents: { paths: ['documents', 'documents/new'] },
+  forms: { paths: ['documents/forms'] },
   tenders: { paths: ['tenders', 'tenders/new'] },
   tender: { paths: ['tenders/:id'] },
   permissions: { paths: ['permissions'] },

@@ -17,6 +17,10 @@ import { OptionCard } from '../ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '../ui/forms/text-field.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { documentsKey } from './documents-key.ts';
+import { FormField } from './form-field.tsx';
+
+/** Chosen instead of a format, because a form is a Word file. */
+const asForm = 'form';
 
 interface Props {
   /** In the order of the document; all published ones, if absent. */
@@ -33,7 +37,8 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
   const organization = useOrganization();
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
-  const [format, setFormat] = useState<DocumentFormat>(documentFormats[0]);
+  const [format, setFormat] = useState<DocumentFormat | typeof asForm>(documentFormats[0]);
+  const [form, setForm] = useState<string>();
   const [chosen, setChosen] = useState<ContentLanguage>();
   const language = chosen ?? settings.data?.language;
   const { begin, busy, failure, nameError, setNameError } = useBeginning(onClose);
@@ -46,11 +51,12 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
       failureTitle={words.notMade}
       cancel={words.cancel}
       save={words.makeAction}
-      disabled={!language || tooMany}
+      disabled={!language || tooMany || (format === asForm && !form)}
       onClose={onClose}
-      onSubmit={() =>
-        language && begin({ title: name.trim(), format, language, channel, tenderId, referenceIds })
-      }
+      onSubmit={() => {
+        const file = format === asForm ? { format: 'docx' as const, form } : { format };
+        return language && begin({ title: name.trim(), ...file, language, channel, tenderId, referenceIds });
+      }}
     >
       <TextField
         label={words.name}
@@ -78,8 +84,17 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
               onChange={() => setFormat(one)}
             />
           ))}
+          <OptionCard
+            name="format"
+            value={asForm}
+            label={words.form}
+            note={words.formNote}
+            checked={format === asForm}
+            onChange={() => setFormat(asForm)}
+          />
         </div>
       </fieldset>
+      {format === asForm ? <FormField value={form} onChange={setForm} /> : null}
       <LanguageField settings={settings} value={language} onChange={setChosen} />
     </FormDialog>
   );
@@ -133,6 +148,7 @@ const list = '/app/documents';
 interface Wanted {
   title: string;
   format: DocumentFormat;
+  form?: string | undefined;
   language: ContentLanguage;
   channel: 'tender' | undefined;
   tenderId: string | undefined;

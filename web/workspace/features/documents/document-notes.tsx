@@ -9,7 +9,7 @@ const NoteList = onDemand(() => import('./note-list.tsx'));
 
 /** Lists what customers do not allow, which was left out of the document or shown all the same. */
 export function DocumentNotes({
-  document: { leftOut, notAllowed, deleted, unshown },
+  document: { leftOut, notAllowed, deleted, unshown, unfilled, unplaced },
 }: {
   document: Document;
 }) {
@@ -18,6 +18,12 @@ export function DocumentNotes({
       <Notes notes={leftOut} summary={words.leftOut} tone="text-ink-2" />
       <Notes notes={notAllowed} summary={words.notAllowed} tone="text-warn" />
       {deleted ? <p className="mt-1 text-[0.8125rem] text-ink-2">{words.deleted(deleted)}</p> : null}
+      {unplaced ? <p className="mt-1 text-[0.8125rem] text-warn">{words.unplaced(unplaced)}</p> : null}
+      {unfilled ? (
+        <p className="mt-1 text-[0.8125rem] text-ink-2 wrap-anywhere">
+          {words.unfilled(unfilled.map(({ name, references }) => words.unfilledIn(name, references)))}
+        </p>
+      ) : null}
       {unshown ? (
         <p className="mt-1 text-[0.8125rem] text-warn wrap-anywhere">{words.unshown(unshown)}</p>
       ) : null}

@@ -32,7 +32,7 @@ export interface RowProps {
 export function DocumentRow({ document, mayMake, nameOf, today }: RowProps) {
   const { title, format, channel, language, references, size, createdAt, createdBy } = document;
   const facts: ReactNode[] = [
-    words.formats[format].label,
+    document.form ? words.filledForm : words.formats[format].label,
     channel === 'tender' ? words.forTender : undefined,
     languageName(language, screenLanguage),
     references === undefined ? undefined : words.count(references),

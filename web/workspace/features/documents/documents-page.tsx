@@ -25,7 +25,12 @@ export default function DocumentsPage() {
       <PageHeader
         title={words.title}
         description={words.description}
-        actions={mayMake && !isEmpty ? <MakeButton variant="primary">{words.make}</MakeButton> : null}
+        actions={
+          <>
+            <ButtonLink to="/app/documents/forms">{words.forms}</ButtonLink>
+            {mayMake && !isEmpty ? <MakeButton variant="primary">{words.make}</MakeButton> : null}
+          </>
+        }
       />
       {newest.data === undefined && newest.error ? (
         <QueryError title={words.failed} query={newest} />

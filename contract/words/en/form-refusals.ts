@@ -1,0 +1,17 @@
+import { formLimits } from '../../form/limits.ts';
+
+/** Why a file cannot be a form. The API always says it in English. */
+export const empty = 'The file is empty';
+export const tooLarge = `The form is larger than ${formLimits.bytes / 1024 / 1024} MB`;
+export const nameMissing = 'A form needs a name';
+export const gone = 'The file has not arrived, or an hour has passed. Upload it again';
+export const notWord = 'This is no Word document (DOCX)';
+export const oldFormat = 'This is a document in the old format of Word. Save it as DOCX';
+export const locked = 'This form has a password. Save it without one';
+export const macros = 'This form has macros. Save it as DOCX, without them';
+export const damaged = 'The file is damaged, or a part of it is missing';
+export const bomb = 'The file unpacks to more than we read';
+export const tooLong = 'The form has more text than we read';
+export const tooMany = `A form has at most ${formLimits.placeholders} placeholders`;
+
+export const refusalSaid = (reason: string): string => reason;

@@ -1,0 +1,97 @@
+import { formLimits } from '../../form/limits.ts';
+import type { FormPlace, MistakeKind } from '../../form/mistake.ts';
+
+const places = (count: number) => `${count} ${count === 1 ? 'placeholder' : 'placeholders'}`;
+
+export const title = 'Forms';
+export const description =
+  'Word files of buyers, and your own, with placeholders such as {customer}. A document fills them from your references.';
+export const back = 'Documents';
+export const loading = 'Loading forms…';
+export const failed = 'The forms could not be loaded';
+export const emptyTitle = 'No forms yet';
+export const empty =
+  'Type placeholders into the buyer’s Word file, and upload it. You are told every mistake in it before anything is filled.';
+export const retry = 'Retry';
+
+export const upload = 'Upload a form';
+export const uploadTitle = 'Upload a form';
+export const newerTitle = (name: string) => `Upload a newer file of “${name}”`;
+export const file = 'Word file (DOCX)';
+export const fileHint = `At most ${formLimits.bytes / 1024 / 1024} MB, without macros and without a password`;
+export const fileMissing = 'Choose a file';
+export const chooseFile = 'Choose a file…';
+export const chosen = (name: string) => `Chosen: ${name}`;
+export const name = 'Name';
+export const buyer = 'Buyer';
+export const buyerHint = 'Leave it empty if the form is your own.';
+export const cancel = 'Cancel';
+export const uploadAction = 'Upload';
+export const notUploaded = 'Not uploaded';
+export const uploaded = (form: string) => `“${form}” is uploaded`;
+export const uploadedWith = (form: string, mistakes: number) =>
+  `“${form}” is uploaded. ${mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} to mend.`;
+
+export const placeholders = places;
+export const own = 'Own form';
+export const ofBuyer = (buyerName: string) => `Of ${buyerName}`;
+export const repeats = 'Repeats for each reference';
+export const slots = (count: number) => `${count} fixed ${count === 1 ? 'place' : 'places'}`;
+export const fillable = 'Ready to be filled';
+export const blank = 'No placeholders yet';
+export const used = 'Used';
+export const takenOut = {
+  links: 'Links to files elsewhere were taken out, so that Word loads nothing.',
+  template: 'The link to a template was taken out.',
+} as const;
+
+export const mistakes = (count: number) => (count === 1 ? 'One mistake' : `${count} mistakes`);
+export const mistakesHint = 'Mend them in Word, then upload the file again.';
+export const mistakesFailed = 'The mistakes could not be loaded.';
+export const more = (count: number) => `${count} more will be told when these are mended`;
+export const kinds: Record<MistakeKind, (found: string) => string> = {
+  unknown: (found) => `${found} is no placeholder`,
+  notClosed: (found) => `“${found}” begins a placeholder that is not closed with }`,
+  notOpened: (found) => `“${found}” ends a placeholder that is not opened with {`,
+  listNotClosed: (found) => `${found} is not closed`,
+  closesNothing: (found) => `${found} closes nothing that is open`,
+  crossed: (found) =>
+    `${found} is where it cannot close: put both into the same paragraph, cells of one table or paragraphs beside each other`,
+  nested: (found) => `${found} is within another list of references`,
+  pictureInText: (found) => `${found} has to be alone in its paragraph`,
+  textInPicture: (found) => `${found} stands for a picture, and only {picture} and {logo} can`,
+};
+export const meant = (name: string) => `Did you mean ${name}?`;
+export const around = (text: string) => `In: “${text}”`;
+export const leave = 'Leave as it is';
+export const leaveOf = (found: string) => `Leave ${found} as it is`;
+export const leaveFailed = 'Not changed';
+
+const parts = {
+  header: 'header',
+  footer: 'footer',
+  notes: 'notes',
+  comments: 'comments',
+} as const;
+export function placeOf({ part, table, row, column, paragraph, page }: FormPlace): string {
+  const at = table === undefined ? `paragraph ${paragraph}` : `table ${table}, row ${row}, column ${column}`;
+  const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;
+  const whole = page === undefined ? inPart : `${inPart}, page ${page}`;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+export const actionsFor = (form: string) => `Actions for ${form}`;
+export const newer = 'Upload a newer file…';
+export const remove = 'Delete…';
+export const removeTitle = (form: string) => `Delete ${form}?`;
+export const removeBody = 'Documents that were made with it stay.';
+export const removeAction = 'Delete';
+export const removeFailed = 'Not deleted';
+export const removed = (form: string) => `Deleted ${form}`;
+
+export const list = 'Placeholders';
+export const listHint =
+  'Type them into a form, braces included. Names in Finnish, Swedish and English may be mixed.';
+export const copyList = 'Copy the list of placeholders';
+export const listLanguage = 'Language of the placeholders';
+export const showList = 'Show the placeholders';

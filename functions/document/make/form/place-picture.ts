@@ -1,0 +1,111 @@
+import type { Element } from '@xmldom/xmldom';
+import { strToU8 } from 'fflate';
+import type { Picture, PictureFile } from '../pictures.ts';
+import { ensureType, readXml, type Part, type WordFile } from '../../../form/word-file.ts';
+import { below, childrenOf, parentOf, parseXml, writeXml } from '../../../form/xml.ts';
+
+const unitsPerMm = 36_000;
+const widthMm = 80;
+const logoWidthMm = 35;
+
+const types = { jpg: 'image/jpeg', png: 'image/png' } as const;
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const imageRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
+
+/** Returns how a picture gets into its place in a part: a run, or a picture of the form whose size it takes. */
+export function placer(file: WordFile, part: Part): (element: Element, picture: Picture) => void {
+  const known = new Map<Buffer, string>();
+  const relationOf = ({ bytes, type }: PictureFile): string => {
+    const id = known.get(bytes) ?? addPicture(file, part, bytes, type);
+    known.set(bytes, id);
+    return id;
+  };
+  return (element, picture) => {
+    const relation = relationOf(picture);
+    if (element.nodeName === 'wp:docPr') exchange(element, picture, relation);
+    else insert(element, picture, relation);
+  };
+}
+
+function addPicture(file: WordFile, part: Part, bytes: Buffer, type: PictureFile['type']): string {
+  const { members } = file;
+  const folder = part.name.slice(0, part.name.lastIndexOf('/') + 1);
+  let n = 1;
+  while (members[`${folder}media/reference${n}.${type}`]) n += 1;
+  members[`${folder}media/reference${n}.${type}`] = new Uint8Array(bytes);
+  ensureType(file, type, types[type]);
+  const name = `${folder}_rels/${part.name.slice(folder.length)}.rels`;
+  members[name] ??= strToU8(`<Relationships xmlns="${relations}"/>`);
+  const root = readXml(members, name);
+  const all = root.documentElement!;
+  const ids = new Set(childrenOf(all).map((one) => one.getAttribute('Id')));
+  let id = `rIdReference${n}`;
+  while (ids.has(id)) id += 'x';
+  const added = root.createElementNS(relations, 'Relationship');
+  added.setAttribute('Id', id);
+  added.setAttribute('Type', imageRelation);
+  added.setAttribute('Target', `media/reference${n}.${type}`);
+  all.appendChild(added);
+  members[name] = strToU8(writeXml(root));
+  return id;
+}
+
+const drawing = (relation: string, cx: number, cy: number): string => `<w:drawing
+  xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+  xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+  xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"
+  xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"
+  xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"
+  ><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${cx}" cy="${cy}"/><wp:docPr id="1" name="Picture"
+  /><wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr><a:graphic><a:graphicData
+  uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="0" name="Picture"
+  /><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch
+  ></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm><a:prstGeom prst="rect"
+  ><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>`;
+
+function insert(run: Element, { width, height, type, alt }: Picture, relation: string): void {
+  // Logos are the only pictures with a palette.
+  const cx = (type === 'png' ? logoWidthMm : widthMm) * unitsPerMm;
+  const made = parseXml(drawing(relation, cx, Math.round((cx * height) / width))).documentElement!;
+  for (const child of childrenOf(run)) if (child.nodeName !== 'w:rPr') run.removeChild(child);
+  const placed = run.ownerDocument!.importNode<Element>(made, true);
+  describe(placed, alt);
+  run.appendChild(placed);
+}
+
+/** The picture fills the place of the form's, which stays as large as it is. */
+function exchange(properties: Element, picture: Picture, relation: string): void {
+  const whole = parentOf(properties, ({ nodeName }) => nodeName === 'w:drawing');
+  if (!whole) return;
+  const all = below(whole);
+  const [blip, extent] = ['a:blip', 'wp:extent'].map((name) => all.find((one) => one.nodeName === name));
+  if (!blip) return;
+  blip.setAttribute('r:embed', relation);
+  // A drawing of the same picture in another format would be shown instead.
+  for (const child of childrenOf(blip)) blip.removeChild(child);
+  describe(whole, picture.alt);
+  const [wide, high] = ['cx', 'cy'].map((name) => Number(extent?.getAttribute(name)));
+  if (wide && high) crop(blip, picture, wide / high);
+}
+
+function describe(whole: Element, alt: string): void {
+  for (const one of below(whole))
+    if (one.nodeName === 'wp:docPr' || one.nodeName === 'pic:cNvPr') {
+      one.setAttribute('descr', alt);
+      one.removeAttribute('title');
+    }
+}
+
+/** Shares of a side are thousandths of a percent. */
+const whole = 100_000;
+
+/** Cuts what does not fit from both sides, because Word would press the picture into the place. */
+function crop(blip: Element, { width, height }: Picture, ratio: number): void {
+  const fill = blip.parentNode as Element;
+  for (const child of childrenOf(fill)) if (child.nodeName === 'a:srcRect') fill.removeChild(child);
+  const cut = fill.ownerDocument!.createElementNS(blip.namespaceURI, 'a:srcRect');
+  const share = width / height / ratio;
+  const side = String(Math.round(((1 - Math.min(share, 1 / share)) / 2) * whole));
+  for (const name of share > 1 ? ['l', 'r'] : ['t', 'b']) cut.setAttribute(name, side);
+  fill.insertBefore(cut, blip.nextSibling);
+}

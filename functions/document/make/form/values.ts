@@ -1,0 +1,72 @@
+import { formatReferenceDate } from '#contract/reference/date';
+import { plainText } from '#contract/reference/plain-text';
+import type { FactName } from '#contract/reference/facts';
+import {
+  factOf,
+  isOfDocument,
+  placeholderNames,
+  type DocumentPlaceholder,
+  type PlaceholderName,
+} from '#contract/form/placeholders';
+import { visitorLanguage } from '#contract/words/languages';
+import { wordsOf } from '#contract/words/words-of';
+import type { Filling, Value } from './fill-form.ts';
+import type { Chapter, Manuscript } from '../manuscript.ts';
+import type { Entry } from '../read-entries.ts';
+import { labelOf, toldFacts } from '../told-facts.ts';
+
+/** What the tender says of itself, if the document belongs to one. */
+export interface ForTender {
+  tender?: string | undefined;
+  buyer?: string | undefined;
+}
+
+/** What a form may say: the same entries, facts and pictures as every other document of the channel. */
+export function fillingOf(manuscript: Manuscript, entries: readonly Entry[], forTender: ForTender): Filling {
+  const { language, firm, madeAt } = manuscript;
+  const { day } = wordsOf('story', visitorLanguage(language));
+  const ofDocument: Record<DocumentPlaceholder, Value> = {
+    organization: firm,
+    tender: forTender.tender,
+    buyer: forTender.buyer,
+    today: day(madeAt.toISOString()),
+  };
+  const ofEntries = entries.map((entry, at) => valuesOf(entry, manuscript.entries[at]!, at + 1, language));
+  return {
+    references: entries.length,
+    valueOf: (name, reference) => (isOfDocument(name) ? ofDocument[name] : ofEntries[reference]?.[name]),
+  };
+}
+
+type Values = Partial<Record<PlaceholderName, Value>>;
+
+function valuesOf({ card, facts = {} }: Entry, chapter: Chapter, number: number, language: string): Values {
+  const told = new Map(toldFacts(facts, language).map(({ name, value }) => [name, value]));
+  const fact = (name: FactName) => told.get(name);
+  const ended = fact('endedOn') ?? (told.has('ongoing') ? labelOf('ongoing', language) : undefined);
+  const end = ended ?? (formatReferenceDate(card.referenceDate) || undefined);
+  const start = fact('startedOn');
+  const own: Values = {
+    number: String(number),
+    title: card.title,
+    customer: card.company ?? card.alias,
+    description: card.shortDescription,
+    ourPart: facts.ourPart,
+    end,
+    period: start && ended ? `${start} – ${ended}` : card.projectDuration,
+    type: card.referenceType,
+    industry: card.clientIndustry,
+    location: card.location,
+    outcomes: card.outcomes,
+    story: plainText(card.longDescription ?? ''),
+    quote: card.quote,
+    quotePerson: card.quotePerson,
+    picture: chapter.picture,
+    logo: chapter.logo,
+  };
+  const values = placeholderNames.map((name) => {
+    const ofFact = factOf(name);
+    return [name, (Object.hasOwn(own, name) ? own[name] : ofFact && fact(ofFact)) || undefined];
+  });
+  return Object.fromEntries(values) as Values;
+}

@@ -1,0 +1,73 @@
+import { strToU8, type Unzipped } from 'fflate';
+import type { Form } from '#contract/resources/form';
+import type { Element } from '@xmldom/xmldom';
+import { below, removeNode, writeXml } from './xml.ts';
+import { readXml, type Part, type WordFile } from './word-file.ts';
+
+type TakenOut = Form['takenOut'][number];
+
+/** A field of these loads something when Word updates it. */
+const loading = /\b(?:INCLUDEPICTURE|INCLUDETEXT|DDE|DDEAUTO|LINK|IMPORT)\b/i;
+
+/** Takes out what Word would load from elsewhere. Links that only a reader follows stay. */
+export function clean(file: WordFile): TakenOut[] {
+  const taken = new Set<TakenOut>();
+  for (const name of Object.keys(file.members).filter((one) => one.endsWith('.rels')))
+    for (const kind of cleanRelations(file, name)) taken.add(kind);
+  for (const { root } of file.parts)
+    for (const element of below(root)) if (takeField(element)) taken.add('links');
+  return [...taken].toSorted();
+}
+
+function cleanRelations(file: WordFile, name: string): TakenOut[] {
+  const { members } = file;
+  const root = readXml(members, name);
+  const outside = below(root).filter(
+    (one) =>
+      one.nodeName === 'Relationship' &&
+      one.getAttribute('TargetMode')?.toLowerCase() === 'external' &&
+      !one.getAttribute('Type')?.endsWith('/hyperlink'),
+  );
+  if (outside.length === 0) return [];
+  const ids = new Set(outside.map((one) => one.getAttribute('Id')));
+  for (const one of outside) removeNode(one);
+  members[name] = strToU8(writeXml(root));
+  takeUsers(file, name.replace(/_rels\/([^/]+)\.rels$/, '$1'), ids);
+  return outside.map((one) =>
+    one.getAttribute('Type')?.endsWith('/attachedTemplate') ? 'template' : 'links',
+  );
+}
+
+function takeUsers({ members, parts }: WordFile, name: string, ids: ReadonlySet<string | null>): void {
+  const part: Pick<Part, 'root'> | undefined =
+    parts.find((one) => one.name === name) ?? otherPart(members, name);
+  if (!part) return;
+  for (const element of below(part.root)) {
+    const used = [...element.attributes].filter(
+      ({ name: attribute, value }) => attribute.startsWith('r:') && ids.has(value),
+    );
+    if (used.length === 0) continue;
+    // A picture may be in the file as well; without its link it is shown from there.
+    if (element.nodeName === 'a:blip') for (const one of used) element.removeAttributeNode(one);
+    else removeNode(element);
+  }
+  if (!parts.includes(part as Part)) members[name] = strToU8(writeXml(part.root));
+}
+
+const otherPart = (members: Unzipped, name: string) =>
+  name.endsWith('.xml') && members[name] ? { root: readXml(members, name) } : undefined;
+
+function takeField(element: Element): boolean {
+  const { nodeName } = element;
+  if (nodeName === 'w:altChunk') {
+    removeNode(element);
+    return true;
+  }
+  if (nodeName === 'w:fldSimple' && loading.test(element.getAttribute('w:instr') ?? '')) {
+    element.setAttribute('w:instr', '');
+    return true;
+  }
+  if (nodeName !== 'w:instrText' || !loading.test(element.textContent ?? '')) return false;
+  element.textContent = '';
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { Document } from '@xmldom/xmldom';
+import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate';
+import { formLimits } from '#contract/form/limits';
+import type { FormPlace } from '#contract/form/mistake';
+import { archiveJudge } from '#contract/rules/archive-rules';
+import * as words from '#words/form-refusals';
+import { AppError } from '../shared/errors/app-error.ts';
+import { childrenOf, depthOf, parseXml, writeXml } from './xml.ts';
+
+/** A Word file, unpacked. Its texts are parsed, and written again when it is packed. */
+export interface WordFile {
+  members: Unzipped;
+  parts: Part[];
+}
+
+export interface Part {
+  name: string;
+  kind: FormPlace['part'];
+  root: Document;
+}
+
+export const unreadable = (message: string): AppError => new AppError('FORM_UNREADABLE', message);
+
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const contentTypes = '[Content_Types].xml';
+const ofWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.';
+
+const kinds = new Map<string, Part['kind']>([
+  [`${ofWord}document.main+xml`, 'body'],
+  [`${ofWord}header+xml`, 'header'],
+  [`${ofWord}footer+xml`, 'footer'],
+  [`${ofWord}footnotes+xml`, 'notes'],
+  [`${ofWord}endnotes+xml`, 'notes'],
+  [`${ofWord}comments+xml`, 'comments'],
+]);
+
+export function openWord(bytes: Uint8Array): WordFile {
+  refuseOldFormat(bytes);
+  const members = unpacked(bytes);
+  const types = typesOf(members);
+  const all = [...types.values()].join(' ');
+  if (/macroEnabled|vbaProject/i.test(all) || Object.keys(members).some((name) => /vbaProject/i.test(name)))
+    throw unreadable(words.macros);
+  const named = [...types].flatMap(([name, type]) => {
+    const kind = kinds.get(type);
+    return kind && members[name] ? [{ name, kind }] : [];
+  });
+  if (!named.some(({ kind }) => kind === 'body')) throw unreadable(words.notWord);
+  const size = named.reduce((sum, { name }) => sum + members[name]!.length, 0);
+  if (size > formLimits.xmlBytes) throw unreadable(words.tooLong);
+  const parts = named.map(({ name, kind }) => ({ name, kind, root: readXml(members, name) }));
+  // What a person reads first is also told first.
+  return { members, parts: parts.toSorted((one, other) => order(one) - order(other)) };
+}
+
+const partOrder: readonly Part['kind'][] = ['body', 'header', 'footer', 'notes', 'comments'];
+const order = ({ kind }: Part) => partOrder.indexOf(kind);
+
+export function packWord({ members, parts }: WordFile): Buffer {
+  const written = parts.map(({ name, root }) => [name, strToU8(writeXml(root))] as const);
+  return Buffer.from(zipSync({ ...members, ...Object.fromEntries(written) }));
+}
+
+export function readXml(members: Unzipped, name: string): Document {
+  try {
+    const root = parseXml(strFromU8(members[name]!));
+    if (depthOf(root) > formLimits.depth) throw new Error('Too deep');
+    return root;
+  } catch {
+    throw unreadable(words.damaged);
+  }
+}
+
+/** Documents of old, and those with a password, are in a container that is no ZIP. */
+function refuseOldFormat(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (start !== 'd0cf11e0') return;
+  const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  throw unreadable(isLocked ? words.locked : words.oldFormat);
+}
+
+function unpacked(bytes: Uint8Array): Unzipped {
+  const judge = archiveJudge();
+  const check = (member: UnzipFileInfo) => {
+    const fault = judge(member);
+    if (fault) throw unreadable(fault === 'bomb' ? words.bomb : words.damaged);
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: check });
+    return unzipSync(bytes);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+    throw unreadable(isZip ? words.damaged : words.notWord);
+  }
+}
+
+function typesOf(members: Unzipped): Map<string, string> {
+  if (!members[contentTypes]) throw unreadable(words.notWord);
+  const [types] = childrenOf(readXml(members, contentTypes));
+  const overrides = types ? childrenOf(types).filter(({ nodeName }) => nodeName === 'Override') : [];
+  return new Map(
+    overrides.map((one) => [
+      (one.getAttribute('PartName') ?? '').replace(/^\//, ''),
+      one.getAttribute('ContentType') ?? '',
+    ]),
+  );
+}
+
+/** So that Word knows a picture when it meets one. */
+export function ensureType({ members }: WordFile, extension: string, type: string): void {
+  const root = readXml(members, contentTypes);
+  const types = root.documentElement!;
+  const isKnown = childrenOf(types).some(
+    (one) => one.nodeName === 'Default' && one.getAttribute('Extension')?.toLowerCase() === extension,
+  );
+  if (isKnown) return;
+  const added = root.createElementNS(types.namespaceURI, 'Default');
+  added.setAttribute('Extension', extension);
+  added.setAttribute('ContentType', type);
+  types.insertBefore(added, types.firstChild);
+  members[contentTypes] = strToU8(writeXml(root));
+}
