@@ -82,6 +82,9 @@ export const chunks: Record<string, Chunk> = {
       ),
     ],
   },
+  uploads: {
+    web: ['uploads', 'send-file', 'upload-queue', 'upload-work'].map((name) => `workspace/files/${name}`),
+  },
   /** Named whole, because its texts and its form are needed by dialogs too, which would split it in three. */
   'reference-editor': {
     icons: ['crop', 'pencil-line'],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readText } from '../support/document-texts.ts';
 import { formSample, paragraph, wordFile } from '../support/forms.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const row = (page: Page, title: string) =>
@@ -11,7 +11,10 @@ const row = (page: Page, title: string) =>
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
-test('a form with mistakes is mended with our words alone, filled and downloaded', async ({ page }) => {
+test('a form with mistakes is mended with our words alone, filled and downloaded', async ({
+  page,
+  complaints,
+}) => {
   const workspace = await openWorkspace(page, 'Muster Architects');
   const customer = await addCustomer(workspace, 'Town of Hanko');
   for (const title of ['Kivelä school', 'Harju school']) await addReference(workspace, customer, title);
@@ -40,6 +43,7 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(dialog.getByRole('alert')).toContainText('This is no Word document');
     await expectAccessible(page, 'form-upload', 'dialog');
+    expectOnly(complaints, '422');
   });
 
   await test.step('every mistake is told with its place', async () => {
@@ -53,7 +57,7 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await expect(form).toContainText(
       '{titel} is no placeholder Did you mean {title}?Table 1, row 1, column 2',
     );
-    await form.getByRole('button', { name: 'Leave {erikseen} as it is' }).click();
+    await form.getByRole('button', { name: 'Leave as it is: {erikseen}' }).click();
     await expect(form.getByText('11 mistakes')).toBeVisible();
     await expectAccessible(page, 'form-mistakes');
   });

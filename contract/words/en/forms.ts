@@ -64,7 +64,7 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
 export const meant = (name: string) => `Did you mean ${name}?`;
 export const around = (text: string) => `In: “${text}”`;
 export const leave = 'Leave as it is';
-export const leaveOf = (found: string) => `Leave ${found} as it is`;
+export const leaveOf = (found: string) => `Leave as it is: ${found}`;
 export const leaveFailed = 'Not changed';
 
 const parts = {

@@ -64,7 +64,7 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
 export const meant = (name: string) => `Tarkoititko ${name}?`;
 export const around = (text: string) => `Kohdassa: ”${text}”`;
 export const leave = 'Jätä ennalleen';
-export const leaveOf = (found: string) => `Jätä ${found} ennalleen`;
+export const leaveOf = (found: string) => `Jätä ennalleen: ${found}`;
 export const leaveFailed = 'Ei muutettu';
 
 const parts = {

@@ -64,7 +64,7 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
 export const meant = (name: string) => `Menade du ${name}?`;
 export const around = (text: string) => `I: ”${text}”`;
 export const leave = 'Låt stå';
-export const leaveOf = (found: string) => `Låt ${found} stå`;
+export const leaveOf = (found: string) => `Låt stå: ${found}`;
 export const leaveFailed = 'Inte ändrat';
 
 const parts = {

@@ -108,7 +108,6 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       collections: { path: '/app/collections', heading: 'Collections' },
       collection: { path: `/app/collections/${collection.id}`, heading: collection.name },
       documents: { path: '/app/documents', heading: 'Documents' },
-      forms: { path: '/app/documents/forms', heading: 'Forms' },
       assets: { path: '/app/assets', heading: 'Assets' },
       tenders: { path: '/app/tenders', heading: 'Tenders' },
       tender: { path: `/app/tenders/${tender.id}`, heading: tender.title },

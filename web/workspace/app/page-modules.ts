@@ -20,7 +20,6 @@ export const pageModules: Record<RouteName, LoadPage> = {
   collections: () => import('../features/collections/collections-page.tsx'),
   collection: () => import('../features/collections/collection-page.tsx'),
   documents: () => import('../features/documents/documents-page.tsx'),
-  forms: () => import('../features/documents/forms/forms-page.tsx'),
   tenders: () => import('../features/tenders/tenders-page.tsx'),
   tender: () => import('../features/tenders/tender-page.tsx'),
   permissions: () => import('../features/permissions/permissions-page.tsx'),

@@ -4,7 +4,6 @@ import { assetRoutes } from '#contract/resources/asset';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { documentRoutes } from '#contract/resources/document';
-import { formRoutes } from '#contract/resources/form';
 import { importRoutes } from '#contract/resources/import';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -72,7 +71,6 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   collections: [collections, branding],
   collection: [collections, branding],
   documents: [get(documentRoutes.listDocuments), team],
-  forms: [get(formRoutes.listForms)],
   tenders: [get(tenderRoutes.listTenders), team],
   tender: [get(tenderRoutes.getTender, { id }), get(referenceRoutes.listFacts), branding, ...overview],
   permissions: [settings, ...overview],

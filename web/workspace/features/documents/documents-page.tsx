@@ -1,4 +1,5 @@
 import { FileText, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as words from '#words/made-documents';
 import { useMay } from '../../lib/organization/active-organization.tsx';
@@ -13,7 +14,20 @@ import { DocumentList } from './document-list.tsx';
 
 const MakeDocumentDialog = onDemand(() => import('../../documents/make-document-dialog.tsx'));
 
+/** Not a page of its own, because what every page loads would name it. */
+const FormsPage = lazy(() => import('./forms/forms-page.tsx'));
+
 export default function DocumentsPage() {
+  return useLocation().pathname.endsWith('/forms') ? (
+    <Suspense fallback={<ListSkeleton />}>
+      <FormsPage />
+    </Suspense>
+  ) : (
+    <Documents />
+  );
+}
+
+function Documents() {
   useTitle(words.title);
   const isMaking = useLocation().pathname.endsWith('/new');
   const mayMake = useMay('document:make');
