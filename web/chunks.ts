@@ -146,6 +146,7 @@ export const chunks: Record<string, Chunk> = {
     except: ['workspace/rich-text/rich-text-field'],
   },
   captcha: {
+    made: /virtual:contract-calls\/captcha/,
     packages: ['altcha-lib'],
     contract: ['rules/captcha-address'],
     web: ['workspace/lib/api/captcha', 'shared/proof-of-work'],
@@ -214,7 +215,7 @@ export const chunks: Record<string, Chunk> = {
       ...['en', 'fi', 'sv', 'de'].map((code) => `words/${code}/permission-parts`),
     ],
   },
-  'help-words': { words: ['help'] },
+  'help-words': { made: /virtual:contract-calls\/contact/, words: ['help'] },
   help: {
     icons: ['message-square'],
     web: ['workspace/features/help/', 'shared/help/article'],
@@ -222,7 +223,7 @@ export const chunks: Record<string, Chunk> = {
     except: ['workspace/features/help/contact'],
   },
   shell: {
-    made: /virtual:contract-calls\/(?!tender|document|export|website|billing)|vite\/preload-helper/,
+    made: /virtual:contract-calls\/(?!tender|document|form|import|export|website|billing)|vite\/preload-helper/,
     words: ['api', 'choices', 'files', 'references', 'format', 'roles', 'session', 'shell', 'ui'],
     packages: ['lucide-react/'],
     contract: [

@@ -10,7 +10,6 @@ import { AppError } from '../shared/errors/app-error.ts';
 export const documentRow = z.extend(document, {
   /** All published ones, if absent. */
   referenceIds: z.optional(z.array(z.string())),
-  tenderId: z.optional(z.string()),
   /** Its name below the document's own prefix. */
   file: z.optional(z.string()),
   sha256: z.optional(z.string()),

@@ -159,7 +159,10 @@ describe('a document made with a form', () => {
     expect([toBuyers.includes('Our own part'), toReaders.includes('Our own part')]).toEqual([true, false]);
     for (const { bytes } of [buyers, readers])
       expect(await allBytesOf('docx', bytes)).not.toMatch(/canary|1250000|1[ .,\u00A0]250[ .,\u00A0]000/i);
-    expect(buyers.leftOut).toMatchObject([{ title: 'Told in a pitch', whole: true }]);
+    expect(buyers.leftOut).toMatchObject([
+      { title: 'Told to buyers', parts: [{ subject: 'value', state: 'not asked' }] },
+      { title: 'Told in a pitch', whole: true },
+    ]);
   });
 
   it('names its tender and the buyer', async () => {

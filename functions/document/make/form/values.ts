@@ -13,7 +13,7 @@ import { wordsOf } from '#contract/words/words-of';
 import type { Filling, Value } from './fill-form.ts';
 import type { Chapter, Manuscript } from '../manuscript.ts';
 import type { Entry } from '../read-entries.ts';
-import { labelOf, toldFacts } from '../told-facts.ts';
+import { labelOf, toldFacts } from '../../../publication/tender-facts.ts';
 
 /** What the tender says of itself, if the document belongs to one. */
 export interface ForTender {
@@ -40,8 +40,13 @@ export function fillingOf(manuscript: Manuscript, entries: readonly Entry[], for
 
 type Values = Partial<Record<PlaceholderName, Value>>;
 
-function valuesOf({ card, facts = {} }: Entry, chapter: Chapter, number: number, language: string): Values {
-  const told = new Map(toldFacts(facts, language).map(({ name, value }) => [name, value]));
+function valuesOf(
+  { card, facts = {}, contact }: Entry,
+  chapter: Chapter,
+  number: number,
+  language: string,
+): Values {
+  const told = new Map(toldFacts({ facts, contact }, language).map(({ name, value }) => [name, value]));
   const fact = (name: FactName) => told.get(name);
   const ended = fact('endedOn') ?? (told.has('ongoing') ? labelOf('ongoing', language) : undefined);
   const end = ended ?? (formatReferenceDate(card.referenceDate) || undefined);
@@ -52,6 +57,9 @@ function valuesOf({ card, facts = {} }: Entry, chapter: Chapter, number: number,
     customer: card.company ?? card.alias,
     description: card.shortDescription,
     ourPart: facts.ourPart,
+    contactName: contact?.name,
+    contactPhone: contact?.phone,
+    contactEmail: contact?.email,
     end,
     period: start && ended ? `${start} – ${ended}` : card.projectDuration,
     type: card.referenceType,
