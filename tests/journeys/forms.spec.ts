@@ -55,7 +55,7 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await expect(form).toContainText('Of Town of Kuusilahti');
     await form.getByText('12 mistakes').click();
     await expect(form).toContainText(
-      '{titel} is no placeholder Did you mean {title}?Table 1, row 1, column 2',
+      '{titel} is no placeholder. Did you mean {title}?Table 1, row 1, column 2',
     );
     await form.getByRole('button', { name: 'Leave as it is: {erikseen}' }).click();
     await expect(form.getByText('11 mistakes')).toBeVisible();

@@ -50,7 +50,7 @@ export const mistakesHint = 'Mend them in Word, then upload the file again.';
 export const mistakesFailed = 'The mistakes could not be loaded.';
 export const more = (count: number) => `${count} more will be told when these are mended`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
-  unknown: (found) => `${found} is no placeholder`,
+  unknown: (found) => `${found} is no placeholder.`,
   notClosed: (found) => `“${found}” begins a placeholder that is not closed with }`,
   notOpened: (found) => `“${found}” ends a placeholder that is not opened with {`,
   listNotClosed: (found) => `${found} is not closed`,

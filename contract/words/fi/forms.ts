@@ -50,7 +50,7 @@ export const mistakesHint = 'Korjaa ne Wordissa ja lähetä tiedosto uudelleen.'
 export const mistakesFailed = 'Virheitä ei voitu ladata.';
 export const more = (count: number) => `${count} muuta kerrotaan, kun nämä on korjattu`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
-  unknown: (found) => `${found} ei ole paikkamerkki`,
+  unknown: (found) => `${found} ei ole paikkamerkki.`,
   notClosed: (found) => `”${found}” aloittaa paikkamerkin, jota ei suljeta merkillä }`,
   notOpened: (found) => `”${found}” päättää paikkamerkin, jota ei avata merkillä {`,
   listNotClosed: (found) => `${found} jää sulkematta`,

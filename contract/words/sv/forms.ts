@@ -50,7 +50,7 @@ export const mistakesHint = 'Rätta dem i Word och ladda sedan upp filen igen.';
 export const mistakesFailed = 'Felen kunde inte laddas.';
 export const more = (count: number) => `${count} till berättas när de här är rättade`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
-  unknown: (found) => `${found} är ingen platshållare`,
+  unknown: (found) => `${found} är ingen platshållare.`,
   notClosed: (found) => `”${found}” börjar en platshållare som inte stängs med }`,
   notOpened: (found) => `”${found}” slutar en platshållare som inte öppnas med {`,
   listNotClosed: (found) => `${found} stängs inte`,
