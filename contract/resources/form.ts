@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formCell, typedCell } from '../form/cell.ts';
 import { formLimits } from '../form/limits.ts';
 import { formMistake } from '../form/mistake.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -19,6 +20,8 @@ export const form = z.object({
   placeholders: z.number(),
   /** The form is filled once there are none. */
   mistakes: z.number(),
+  /** Empty cells with a label that we know, as long as the form has no placeholder. */
+  proposed: z.number(),
   /** Fixed places for so many references. */
   slots: z.number(),
   /** It repeats a part for each reference. */
@@ -38,6 +41,8 @@ export const formDetails = z.extend(form, {
   mistakeList: z.array(formMistake),
   /** Words in braces that are no placeholders and stay as they are. */
   leave: z.array(z.string()),
+  /** What the proposed cells most likely want. */
+  cells: z.array(formCell),
 });
 export type FormDetails = z.output<typeof formDetails>;
 
@@ -99,7 +104,8 @@ export const formRoutes = {
     method: 'POST',
     path: '/api/document/form/{id}',
     access: 'document:form',
-    summary: 'Rename a form, read a newer file of it, or leave words in braces as they are',
+    summary:
+      'Rename a form, read a newer file of it, type placeholders into its empty cells, or leave words in braces as they are',
     params,
     body: z.strictObject({
       version,
@@ -108,6 +114,7 @@ export const formRoutes = {
       /** The form's new file. */
       uploadId: z.optional(id()),
       leave: z.optional(z.array(line(formLimits.cellLength)).check(z.maxLength(formLimits.mistakes))),
+      cells: z.optional(z.array(typedCell).check(z.minLength(1), z.maxLength(formLimits.cells))),
     }),
     response: formDetails,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'FORM_UNREADABLE'],

@@ -1,6 +1,7 @@
+import { ulid } from 'ulid';
 import type { FormDetails, formRoutes } from '#contract/resources/form';
 import type { Input } from '#contract/primitives/route';
-import { checkKept, keepUpload, orRemoveFile, removeFile } from '../form/keep-form.ts';
+import { checkKept, keepUpload, orRemoveFile, removeFile, typeIntoKept } from '../form/keep-form.ts';
 import { readForm, toForm, type FormItem } from '../form/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals } from '../shared/data/expression.ts';
@@ -47,14 +48,18 @@ export async function updateForm(
 
 /** A newer file forgets which words were to be left, unless they are sent with it. */
 async function contentOf(
-  { organizationId }: MemberContext,
+  { organizationId, now }: MemberContext,
   before: FormItem,
-  { uploadId, leave }: Pick<Input<typeof formRoutes.updateForm>, 'uploadId' | 'leave'>,
+  { uploadId, leave, cells }: Pick<Input<typeof formRoutes.updateForm>, 'uploadId' | 'leave' | 'cells'>,
 ): Promise<Partial<FormItem>> {
   const left = new Set(leave);
   if (uploadId) {
     const kept = await keepUpload(organizationId, { formId: before.id, uploadId, left });
     return { ...kept, leave: leave ?? [] };
   }
-  return leave ? { ...(await checkKept(organizationId, before.id, before.file, left)), leave } : {};
+  if (cells) {
+    const typed = { cells, file: `${ulid(now.getTime())}.docx`, left: new Set(leave ?? before.leave) };
+    return { ...(await typeIntoKept(organizationId, before, typed)), ...(leave && { leave }) };
+  }
+  return leave ? { ...(await checkKept(organizationId, before, left)), leave } : {};
 }

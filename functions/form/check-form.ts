@@ -3,26 +3,34 @@ import type { FormMistake } from '#contract/form/mistake';
 import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/form-refusals';
 import { findTags, isList, type FoundTag, type Left } from './find-tags.ts';
+import { guessCells } from './guess-cells.ts';
 import { regionOf } from './regions.ts';
 import { unreadable, type WordFile } from './word-file.ts';
 
-export type Checked = Pick<FormDetails, 'placeholders' | 'mistakes' | 'mistakeList' | 'slots' | 'repeats'>;
+export type Checked = Pick<
+  FormDetails,
+  'placeholders' | 'mistakes' | 'mistakeList' | 'slots' | 'repeats' | 'proposed' | 'cells'
+>;
 
 /** Finds every placeholder of a form, and all that keeps it from being filled. */
-export function checkForm({ parts }: WordFile, left: Left): Checked {
-  const found = parts.map((part) => {
+export function checkForm(file: WordFile, left: Left): Checked {
+  const found = file.parts.map((part) => {
     const { tags, mistakes } = findTags(part, left);
     return { tags, mistakes: [...mistakes, ...pairMistakes(tags)] };
   });
   const tags = found.flatMap((one) => one.tags);
   const mistakes = found.flatMap((one) => one.mistakes);
   if (tags.length + mistakes.length > formLimits.placeholders) throw unreadable(words.tooMany);
+  // Whoever has typed a placeholder knows which cells are to be filled.
+  const cells = tags.length + mistakes.length > 0 ? [] : guessCells(file);
   return {
     placeholders: tags.length,
     mistakes: mistakes.length,
     mistakeList: mistakes.slice(0, formLimits.mistakes),
     slots: Math.max(0, ...tags.map(({ tag: { slot = 0 } }) => slot)),
     repeats: tags.some(({ tag }) => isList(tag.name)),
+    proposed: cells.length,
+    cells,
   };
 }
 

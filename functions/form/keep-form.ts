@@ -1,3 +1,4 @@
+import type { TypedCell } from '#contract/form/cell';
 import { formLimits } from '#contract/form/limits';
 import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/form-refusals';
@@ -8,7 +9,9 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { checkForm, type Checked } from './check-form.ts';
 import { clean } from './clean.ts';
 import type { Left } from './find-tags.ts';
-import { openWord, packWord, unreadable, wordType } from './word-file.ts';
+import type { FormItem } from './store.ts';
+import { openWord, packWord, unreadable, wordType, type WordFile } from './word-file.ts';
+import { writeCells } from './write-cells.ts';
 
 type Kept = Checked & Pick<FormDetails, 'size' | 'takenOut'> & { file: string };
 
@@ -24,11 +27,7 @@ export async function keepUpload(
   const checked = checkForm(word, left);
   // An upload has one file, so a call that is repeated writes the same one.
   const file = `${uploadId}.docx`;
-  await writeObject(objects.form(organizationId, formId) + file, body, {
-    contentType: wordType,
-    disposition: 'attachment; filename="form.docx"',
-  });
-  return { ...checked, takenOut, file, size: body.length };
+  return { ...checked, takenOut, file, size: await writeKept(organizationId, formId, file, body) };
 }
 
 async function readUpload(key: string): Promise<Buffer> {
@@ -66,16 +65,38 @@ export async function removeFile(
 }
 
 /** The file as it was kept, checked anew with other words left as they are. */
-export async function checkKept(
+export const checkKept = async (organizationId: string, form: KeptFile, left: Left): Promise<Checked> =>
+  checkForm(await openKept(organizationId, form), left);
+
+/** Types into empty cells and keeps the result as a file of its own. */
+export async function typeIntoKept(
   organizationId: string,
-  formId: string,
-  file: string,
-  left: Left,
-): Promise<Checked> {
-  const bytes = await readObject(objects.form(organizationId, formId) + file).catch((error: unknown) => {
+  form: KeptFile,
+  { cells, file, left }: { cells: readonly TypedCell[]; file: string; left: Left },
+): Promise<Checked & Pick<Kept, 'file' | 'size'>> {
+  const word = await openKept(organizationId, form);
+  if (!writeCells(word, cells))
+    throw new AppError('VALIDATION_FAILED', words.cellsTaken, { fields: { cells: words.cellsTaken } });
+  const checked = checkForm(word, left);
+  return { ...checked, file, size: await writeKept(organizationId, form.id, file, packWord(word)) };
+}
+
+type KeptFile = Pick<FormItem, 'id' | 'file'>;
+
+async function openKept(organizationId: string, { id, file }: KeptFile): Promise<WordFile> {
+  const bytes = await readObject(objects.form(organizationId, id) + file).catch((error: unknown) => {
     // A newer file has taken its place since the row was read.
     if (isMissing(error)) throw new AppError('VERSION_CONFLICT');
     throw error;
   });
-  return checkForm(openWord(bytes), left);
+  return openWord(bytes);
+}
+
+/** Returns the number of bytes. */
+async function writeKept(organizationId: string, id: string, file: string, body: Buffer): Promise<number> {
+  await writeObject(objects.form(organizationId, id) + file, body, {
+    contentType: wordType,
+    disposition: 'attachment; filename="form.docx"',
+  });
+  return body.length;
 }

@@ -16,9 +16,9 @@ export type FormItem = z.output<typeof formRow>;
 
 export const toForm = (row: FormItem): FormDetails => formDetails.parse(row);
 
-const { mistakeList: _list, leave: _leave, ...inList } = formDetails.shape;
+const { mistakeList: _list, leave: _leave, cells: _cells, ...inList } = formDetails.shape;
 
-/** A list needs no mistakes, of which each form may have a hundred. */
+/** A list needs neither mistakes nor cells, of which a form may have hundreds. */
 export const listed = Object.keys(inList) as (keyof Form)[];
 
 type Tenant = { table: Pick<ScopedTable, 'get'> } & Pick<MemberContext, 'organizationId'>;

@@ -47,6 +47,20 @@ describe('a form', () => {
     expect(audit.map(({ action }) => action)).toEqual(['form.create', 'form.update', 'form.delete']);
   });
 
+  it('that is blank takes what is typed into its cells, once', async () => {
+    const made = await makeForm(caller, formSample('blank'), 'Blank');
+    expect(made).toMatchObject({ placeholders: 0, proposed: 27 });
+    const cells = made.cells.map(({ label: _label, ...cell }) => cell);
+    const typed = await call(formRoutes.updateForm, { id: made.id, version: 1, cells }, caller);
+    expect(typed).toMatchObject({ mistakes: 0, slots: 3, proposed: 0, cells: [], version: 2 });
+    expect(await filesOf(made.id)).toHaveLength(1);
+    const again = await callRaw(formRoutes.updateForm, { id: made.id, version: 2, cells }, caller);
+    expect(again.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { cells: refusals.cellsTaken } });
+    const { id } = await newReference({ name: 'Quay 27' });
+    const { bytes } = await make(caller, { ...docx, form: made.id, referenceIds: [id] });
+    expect(await filled(bytes)).toContain('Quay 27');
+  });
+
   it('leaves nothing behind when another change came first', async () => {
     const { id } = await makeForm(caller, wordFile(inList));
     await call(formRoutes.updateForm, { id, version: 1, name: 'Renamed' }, caller);

@@ -13,5 +13,6 @@ export const damaged = 'The file is damaged, or a part of it is missing';
 export const bomb = 'The file unpacks to more than we read';
 export const tooLong = 'The form has more text than we read';
 export const tooMany = `A form has at most ${formLimits.placeholders} placeholders`;
+export const cellsTaken = 'One of these cells is not there, or not empty any more';
 
 export const refusalSaid = (reason: string): string => reason;

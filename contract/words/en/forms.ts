@@ -80,6 +80,18 @@ export function placeOf({ part, table, row, column, paragraph, page }: FormPlace
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+export const cells = (count: number) =>
+  count === 1 ? 'One empty cell that we can fill' : `${count} empty cells that we can fill`;
+export const cellsHint =
+  'This is what each label most likely asks for. Change it, or empty the field to leave the cell as it is.';
+export const cellsFailed = 'The cells could not be loaded.';
+export const cellsNotWritten = 'Not typed into the form';
+export const cellsChanged = 'The form has changed meanwhile. Look at its cells again.';
+export const cellsWritten = (form: string) => `“${form}” can be filled`;
+export const cellsWrittenWith = (form: string, mistakes: number) =>
+  `“${form}” has placeholders now. ${mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} to mend.`;
+export const writeCells = (count: number) => `Type into ${count === 1 ? 'one cell' : `${count} cells`}`;
+
 export const actionsFor = (form: string) => `Actions for ${form}`;
 export const newer = 'Upload a newer file…';
 export const remove = 'Delete…';

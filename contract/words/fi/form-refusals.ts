@@ -26,5 +26,6 @@ const own = new Map<string, string>([
   [english.tooLong, tooLong],
   [english.tooMany, tooMany],
 ]);
+export const cellsTaken = 'Yhtä näistä soluista ei ole, tai se ei ole enää tyhjä';
 
 export const refusalSaid = (reason: string): string => own.get(reason) ?? damaged;

@@ -81,6 +81,19 @@ export function placeOf({ part, table, row, column, paragraph, page }: FormPlace
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+export const cells = (count: number) =>
+  count === 1 ? 'Yksi tyhjä solu, jonka voimme täyttää' : `${count} tyhjää solua, jotka voimme täyttää`;
+export const cellsHint =
+  'Tätä kukin otsikko todennäköisimmin kysyy. Muuta sitä, tai tyhjennä kenttä, niin solu jää ennalleen.';
+export const cellsFailed = 'Soluja ei voitu ladata.';
+export const cellsNotWritten = 'Lomakkeeseen ei kirjoitettu';
+export const cellsChanged = 'Lomake on sillä välin muuttunut. Katso sen solut uudelleen.';
+export const cellsWritten = (form: string) => `”${form}” voidaan täyttää`;
+export const cellsWrittenWith = (form: string, mistakes: number) =>
+  `Lomakkeessa ”${form}” on nyt paikkamerkit. ${mistakes === 1 ? 'Yksi virhe' : `${mistakes} virhettä`} korjattavana.`;
+export const writeCells = (count: number) =>
+  count === 1 ? 'Kirjoita yhteen soluun' : `Kirjoita ${count} soluun`;
+
 export const actionsFor = (form: string) => `Toiminnot: ${form}`;
 export const newer = 'Lähetä uudempi tiedosto…';
 export const remove = 'Poista…';

@@ -26,5 +26,6 @@ const own = new Map<string, string>([
   [english.tooLong, tooLong],
   [english.tooMany, tooMany],
 ]);
+export const cellsTaken = 'En av cellerna finns inte, eller är inte tom längre';
 
 export const refusalSaid = (reason: string): string => own.get(reason) ?? damaged;

@@ -80,6 +80,18 @@ export function placeOf({ part, table, row, column, paragraph, page }: FormPlace
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+export const cells = (count: number) =>
+  count === 1 ? 'En tom cell som vi kan fylla' : `${count} tomma celler som vi kan fylla`;
+export const cellsHint =
+  'Det här frågar varje rubrik troligen efter. Ändra det, eller töm fältet så förblir cellen som den är.';
+export const cellsFailed = 'Cellerna kunde inte läsas in.';
+export const cellsNotWritten = 'Inte skrivet i formuläret';
+export const cellsChanged = 'Formuläret har ändrats under tiden. Titta på cellerna igen.';
+export const cellsWritten = (form: string) => `”${form}” kan fyllas i`;
+export const cellsWrittenWith = (form: string, mistakes: number) =>
+  `”${form}” har platshållare nu. ${mistakes === 1 ? 'Ett fel' : `${mistakes} fel`} att rätta.`;
+export const writeCells = (count: number) => (count === 1 ? 'Skriv i en cell' : `Skriv i ${count} celler`);
+
 export const actionsFor = (form: string) => `Åtgärder för ${form}`;
 export const newer = 'Ladda upp en nyare fil…';
 export const remove = 'Ta bort…';

@@ -8,6 +8,7 @@ const details: FormDetails = {
   size: 11_478,
   placeholders: 25,
   mistakes: 1,
+  proposed: 0,
   slots: 0,
   repeats: true,
   takenOut: [],
@@ -26,8 +27,9 @@ const details: FormDetails = {
     },
   ],
   leave: [],
+  cells: [],
 };
-const { mistakeList: _list, leave: _leave, ...form } = details;
+const { mistakeList: _list, leave: _leave, cells: _cells, ...form } = details;
 
 export const formFixtures: Fixtures<typeof formRoutes> = {
   uploadForm: {

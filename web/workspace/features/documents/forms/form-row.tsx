@@ -12,6 +12,7 @@ import { MoreMenu } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useDeleteForm } from './api.ts';
 
+const CellList = onDemand(() => import('./cell-list.tsx'));
 const MistakeList = onDemand(() => import('./mistake-list.tsx'));
 const UploadFormDialog = onDemand(() => import('./upload-form-dialog.tsx'));
 
@@ -54,33 +55,42 @@ export function FormRow({ form, mayChange }: Props) {
             {words.takenOut[one]}
           </p>
         ))}
-        <Mistakes form={form} mayChange={mayChange} />
+        {form.mistakes > 0 ? (
+          <Opened list={MistakeList} summary={words.mistakes(form.mistakes)} {...{ form, mayChange }} />
+        ) : mayChange && form.proposed > 0 ? (
+          <Opened list={CellList} summary={words.cells(form.proposed)} {...{ form, mayChange }} />
+        ) : null}
       </div>
       {mayChange ? <Actions form={form} /> : null}
     </li>
   );
 }
 
-function Mistakes({ form, mayChange }: Props) {
+interface OpenedProps extends Props {
+  list: typeof MistakeList;
+  summary: string;
+}
+
+/** What it lists is loaded when it is opened, because a form may have hundreds of lines. */
+function Opened({ form, mayChange, list: List, summary }: OpenedProps) {
   const [isOpen, setOpen] = useState(false);
-  if (form.mistakes === 0) return null;
   return (
     <details
       className="group mt-1 text-[0.8125rem]"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary
-        onPointerEnter={MistakeList.prefetch}
-        onFocus={MistakeList.prefetch}
+        onPointerEnter={List.prefetch}
+        onFocus={List.prefetch}
         className="flex min-h-6 w-fit items-start gap-1 rounded font-medium text-warn"
       >
         <ChevronRight
           aria-hidden
           className="mt-0.75 size-3.5 shrink-0 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
         />
-        {words.mistakes(form.mistakes)}
+        {summary}
       </summary>
-      {isOpen ? <MistakeList id={form.id} mayChange={mayChange} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <List id={form.id} mayChange={mayChange} onClose={() => setOpen(false)} /> : null}
     </details>
   );
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formLimits } from '#contract/form/limits';
+import type { FormDetails } from '#contract/resources/form';
+import * as words from '#words/forms';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { Button } from '../../../ui/elements/button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm, useUpdateForm } from './api.ts';
+
+interface Props {
+  id: string;
+  mayChange: boolean;
+  onClose: () => void;
+}
+
+export default function CellList({ id }: Props) {
+  const { data: form, isError, isFetching, refetch } = useForm(id);
+  if (isError)
+    return (
+      <div role="alert" className="flex items-center gap-3 ps-4.5">
+        {words.cellsFailed}
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  if (!form)
+    return (
+      <Loading label={words.loading}>
+        <Skeleton className="h-16 rounded-lg" />
+      </Loading>
+    );
+  return <Cells key={form.version} form={form} />;
+}
+
+/** Nothing is typed into the form before somebody has looked at each line. */
+function Cells({ form: { id, version, cells } }: { form: FormDetails }) {
+  const { mutateAsync, isPending } = useUpdateForm();
+  const [texts, setTexts] = useState(() => cells.map(({ text }) => text));
+  const [failure, setFailure] = useState<string>();
+  const chosen = cells.flatMap(({ label: _label, ...cell }, at) => {
+    const text = texts[at]!.trim();
+    return text === '' ? [] : [{ ...cell, text }];
+  });
+  const save = async () => {
+    setFailure(undefined);
+    try {
+      const { name, mistakes } = await mutateAsync({ id, version, cells: chosen });
+      notify.success(mistakes > 0 ? words.cellsWrittenWith(name, mistakes) : words.cellsWritten(name));
+    } catch (error) {
+      setFailure(isApiError(error, 'VALIDATION_FAILED') ? words.cellsChanged : messageOf(error));
+    }
+  };
+  return (
+    <form
+      className="ps-4.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="mt-1 text-ink-2">{words.cellsHint}</p>
+      <ol className="my-3 flex flex-col gap-3">
+        {cells.map(({ label, ...place }, at) => (
+          <li key={`${place.table}-${place.row}-${place.column}`}>
+            <TextField
+              label={label}
+              hint={words.placeOf({ part: 'body', ...place })}
+              autoComplete="off"
+              value={texts[at]}
+              maxLength={formLimits.cellLength}
+              onChange={({ target }) => setTexts((all) => all.with(at, target.value))}
+            />
+          </li>
+        ))}
+      </ol>
+      <FormError title={failure ? words.cellsNotWritten : undefined}>{failure}</FormError>
+      <Button
+        type="submit"
+        size="sm"
+        variant="primary"
+        className="mt-3"
+        busy={isPending}
+        disabled={chosen.length === 0}
+      >
+        {words.writeCells(chosen.length)}
+      </Button>
+    </form>
+  );
+}
