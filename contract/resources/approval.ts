@@ -38,7 +38,14 @@ export interface Snapshot {
   /** Its tags and other terms in these languages, as visitors saw them. They bind nobody. */
   terms?: Record<string, Record<string, string>>;
   /** The buyer of the tender, if the request is about one, also reads this. */
-  tender?: ToldInTender & { name: string; buyer?: string; deadline: string };
+  tender?: {
+    name: string;
+    buyer?: string;
+    deadline: string;
+    facts: FactValues;
+    /** SHA-256 (hex) of whom the buyer may call. A snapshot never changes, so it has no name or address of theirs. */
+    contactHash?: string;
+  };
 }
 
 export interface ToldInTender {

@@ -80,6 +80,7 @@ export async function askApproval(context: MemberContext, question: Question): P
         at: daysAfter(now, question.next!.afterDays).toISOString(),
       },
       linkHash: linkHashOf(token),
+      calledId: found.called?.id,
     };
     const link: LinkRow = {
       ...common,
@@ -89,6 +90,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       referenceName: reference.name,
       askedByName: asker?.name ?? '',
       snapshotText: text,
+      called: found.called,
       statementCount: 0,
     };
     const earlier = await waitingFor(context, row);
@@ -176,6 +178,7 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
     text,
     asker: askerOf(member),
     tender: told && { id: question.tender!.id, name: told.snapshot.name },
+    called: told?.called,
     sameTender: told?.same ?? [],
   };
 }

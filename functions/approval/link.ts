@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { approval, keyFigure } from '#contract/resources/approval';
+import { contact } from '#contract/resources/customer';
 import { channels, subjects } from '#contract/rules/choices';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -8,6 +9,8 @@ import { endedLink, forgottenAfter } from './steps.ts';
 import type { ApprovalRow } from './store.ts';
 
 const { shape } = approval;
+
+const contactOfCustomer = z.pick(contact, { name: true, email: true, jobTitle: true, phone: true });
 
 /** The draft holds the contact's choices so far. The team never sees it, and it ends with the answer. */
 export const draft = z.object({
@@ -37,6 +40,8 @@ export const linkRow = z.object({
   language: shape.language,
   snapshot: z.string(),
   snapshotText: z.string(),
+  /** Whom the buyer of a tender may call. */
+  called: z.optional(z.extend(contactOfCustomer, { id: z.string() })),
   askedAt: shape.askedAt,
   validUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),

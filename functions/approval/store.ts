@@ -15,12 +15,14 @@ export const approvalRow = z.extend(z.omit(approval, { expiresAt: true }), {
   validUntil: z.string(),
   /** The hash finds the contact's row; the link itself is not stored. */
   linkHash: z.string(),
+  /** The contact whom the buyer of a tender may call. The link's row has the name. */
+  calledId: z.optional(z.string()),
   appliedCount: z.optional(z.number()),
 });
 export type ApprovalRow = z.output<typeof approvalRow>;
 
 export function toApproval(
-  { validUntil, linkHash: _link, appliedCount: _applied, ...row }: ApprovalRow,
+  { validUntil, linkHash: _link, calledId: _called, appliedCount: _applied, ...row }: ApprovalRow,
   now: Date,
 ): Approval {
   const lapsed = row.status === 'waiting' && validUntil <= now.toISOString();

@@ -11,10 +11,12 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readTender } from '../tender/store.ts';
 import { factsForBuyers } from '../publication/tender-facts.ts';
-import { toldContact } from '../publication/told-in-tender.ts';
+import { contactHash, toldContact } from '../publication/told-in-tender.ts';
+import type { LinkRow } from './link.ts';
 
 interface Told {
   snapshot: NonNullable<Snapshot['tender']>;
+  called: LinkRow['called'];
   /** Nothing of it may change while the contact is asked. */
   same: Step[];
 }
@@ -35,6 +37,7 @@ export async function readTold(
   const facts = factsForBuyers(known?.values ?? {});
   const { clientContact } = facts;
   const contact = clientContact ? await findContact(context, customerId, clientContact) : undefined;
+  const told = contact && toldContact(contact);
   return {
     snapshot: {
       // A team that keeps the tender to itself writes a name that tells less, and then the buyer is not named.
@@ -42,8 +45,9 @@ export async function readTold(
       ...(!name || name === title ? buyer && { buyer: buyer.name } : {}),
       deadline,
       facts,
-      ...(contact && { contact: toldContact(contact) }),
+      ...(told && { contactHash: contactHash(told) }),
     },
+    called: told && { id: clientContact!, ...told },
     same: [
       check(keys.tender(organizationId, id), { status: equals('preparing') }),
       check(factsKey, known ? { version: equals(known.version) } : { pk: absent }),

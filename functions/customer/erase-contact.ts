@@ -43,11 +43,13 @@ export async function eraseContact(
     ]);
     const requests = all.filter((request) => request.contact.id === contactId);
     const named = all.filter(({ next }) => next?.contactId === contactId);
+    const called = all.filter(({ calledId }) => calledId === contactId);
     const entries = ledger.filter(({ person }) => person?.id === contactId);
     if (!contact && requests.length === 0 && entries.length === 0) throw new AppError('NOT_FOUND');
     await requireApplied(organizationId, requests);
     const { table, steps } = await endLinks(organizationId, requests, now);
     if (steps.length > 0) await table.commit(steps);
+    await forgetCalled(organizationId, called);
     const texts: Step[] = [
       ...requests.map((request) => withoutPerson(organizationId, request)),
       ...named.map(({ id, next }) =>
@@ -96,6 +98,16 @@ async function requireApplied(organizationId: string, requests: readonly Approva
     return count !== undefined && count > appliedCount;
   });
   if (isWaiting) throw new RaceLost();
+}
+
+/** Other contacts were asked whether a buyer may call this one. Their links stay, without the name. */
+async function forgetCalled(organizationId: string, requests: readonly ApprovalRow[]): Promise<void> {
+  for (const { linkHash } of requests) {
+    const table = memberTable(organizationId, approvalScope(linkHash));
+    const key = keys.approvalLink(linkHash);
+    if ((await table.get(key))?.called)
+      await table.commit([update(key, { unset: ['called'] }, { pk: exists })]);
+  }
 }
 
 function withoutPerson(organizationId: string, request: ApprovalRow): Step {

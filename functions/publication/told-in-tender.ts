@@ -10,6 +10,7 @@ import {
 } from '#contract/reference/facts';
 import type { Snapshot, ToldInTender } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
+import { sha256 } from '../shared/data/hash.ts';
 import type { projectOn } from './project-on.ts';
 import type { Known } from './projection.ts';
 
@@ -26,6 +27,9 @@ export const toldContact = ({ name, email, jobTitle, phone }: Contact): ToldInTe
   ...(jobTitle && { jobTitle }),
   ...(phone && { phone }),
 });
+
+export const contactHash = (contact: NonNullable<ToldInTender['contact']>): string =>
+  sha256(canonicalize(contact)!);
 
 interface Decided extends Pick<ReturnType<typeof projectOn>, 'decisions'> {
   known: Pick<Known, 'policy' | 'texts'>;
@@ -71,11 +75,9 @@ function subjectOf(name: string): FactField['subject'] {
   return field.subject;
 }
 
-function isSame(subject: 'value' | 'person', now: ToldInTender, seen: ToldInTender | undefined): boolean {
-  const partOf = (told: ToldInTender | undefined) =>
-    canonicalize([
-      subject === 'person' && told?.contact,
-      Object.fromEntries(Object.entries(told?.facts ?? {}).filter(([name]) => subjectOf(name) === subject)),
-    ]);
-  return partOf(now) === partOf(seen);
+function isSame(subject: 'value' | 'person', now: ToldInTender, seen: Snapshot['tender']): boolean {
+  const hash = now.contact && contactHash(now.contact);
+  const partOf = (facts: FactValues = {}) =>
+    canonicalize(Object.fromEntries(Object.entries(facts).filter(([name]) => subjectOf(name) === subject)));
+  return partOf(now.facts) === partOf(seen?.facts) && (subject !== 'person' || hash === seen?.contactHash);
 }

@@ -1,5 +1,6 @@
 import { dayAndTime } from '#contract/permission/place-words';
-import type { Subject } from '#contract/rules/choices';
+import type { FactValues } from '#contract/reference/facts';
+import type { ToldInTender } from '#contract/resources/approval';
 import { labelOf, toldFacts } from '#functions/publication/tender-facts';
 import { StepFields } from './frame.tsx';
 import { say, type View } from './view.ts';
@@ -17,7 +18,7 @@ export function Tender({ view }: { view: View }) {
     [own.deadline, dayAndTime(tender.deadline, language)],
   ];
   const told: [string, string | undefined][] = [
-    ...toldFacts(onlyAsked(tender, link.subjects), language).map((fact): [string, string] => [
+    ...toldFacts(onlyAsked(tender.facts, link), language).map((fact): [string, string] => [
       fact.label,
       fact.value,
     ]),
@@ -37,15 +38,13 @@ export function Tender({ view }: { view: View }) {
   );
 }
 
-type Told = NonNullable<View['snapshot']['tender']>;
-
 /** The buyer reads only the parts that were asked about. */
-function onlyAsked({ facts, contact }: Told, subjects: readonly Subject[]): Pick<Told, 'facts' | 'contact'> {
+function onlyAsked(facts: FactValues, { subjects, called }: View['link']): ToldInTender {
   const { contractValue, ourValue, ourShare, ...rest } = facts;
   const values = { contractValue, ourValue, ourShare };
   return {
     facts: { ...rest, ...(subjects.includes('value') && values) },
-    ...(subjects.includes('person') && contact && { contact }),
+    ...(subjects.includes('person') && called && { contact: called }),
   };
 }
 

@@ -126,21 +126,19 @@ export function personOf({ link, snapshot }: View): string | undefined {
   const { card } = snapshot;
   if (!link.subjects.includes('person')) return undefined;
   const { quotePerson, quoteRole, quotePortrait } = card;
-  return quotePerson || quoteRole || (quotePortrait ? '' : calledPerson({ link, snapshot }));
+  return quotePerson || quoteRole || (quotePortrait ? '' : calledPerson({ link }));
 }
 
 /** Whom the buyer of a tender may call. The asked contact answers for themselves. */
-export function calledPerson({ link, snapshot }: Pick<View, 'link' | 'snapshot'>): string | undefined {
-  const { contact } = snapshot.tender ?? {};
-  return contact && contact.email !== link.contact.email ? contact.name : undefined;
-}
+export const calledPerson = ({ link: { called, contact } }: Pick<View, 'link'>): string | undefined =>
+  called && called.id !== contact.id ? called.name : undefined;
 
 export const showsPerson = (view: View): boolean =>
   personOf(view) !== undefined && allSubjects(draftParts(view)).includes('person');
 
 export const partLabel = (view: View, subject: Subject): string => {
-  const { contact } = view.snapshot.tender ?? {};
-  if (subject === 'person' && contact) return say(view).tender.called(contact.name);
+  const { called } = view.link;
+  if (subject === 'person' && called) return say(view).tender.called(called.name);
   const person = subject === 'person' && personOf(view);
   return person ? say(view).person(person) : say(view).parts[subject];
 };

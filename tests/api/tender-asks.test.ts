@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
+import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
@@ -7,17 +8,30 @@ import { tenderRoutes } from '#contract/resources/tender';
 import type { Subject } from '#contract/rules/choices';
 import { answerByLink, readLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
+import { partitions } from '#functions/shared/data/keys';
 import { answerOf, makeAsking } from '../support/approvals.ts';
 import { callRaw } from '../support/call.ts';
 import { make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
 import { tendersOf } from '../support/tenders.ts';
 
 beforeAll(() => runInProcess());
 
-const { caller, newCase, newContact, ask, askRaw, one, carried, ledger, publicOf, mailWithLink } =
-  await makeAsking();
+const {
+  organizationId,
+  caller,
+  newCase,
+  newContact,
+  ask,
+  askRaw,
+  one,
+  carried,
+  ledger,
+  publicOf,
+  mailWithLink,
+} = await makeAsking();
 const { newTender, update } = tendersOf(caller);
 await callRaw(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 
@@ -40,7 +54,7 @@ async function newAsk() {
   );
   const tenderId = await newTender();
   const input = { subjects, channels: ['tender'], tender: { id: tenderId }, expiresOn: '2028-04-18' };
-  return { ...about, facts, factsVersion: version, tenderId, input };
+  return { ...about, facts, factsVersion: version, calledEmail: called.email, tenderId, input };
 }
 
 async function answered(allowed: Subject[]) {
@@ -80,9 +94,9 @@ describe('a contact who is asked about one tender', () => {
         name: 'Design of the school of Kuusilahti',
         buyer: 'City of Kuusilahti',
         facts: values,
-        contact: { name: 'Sirpa Soitto', phone: '+358 40 123 4567' },
       },
     });
+    expect(link.called).toMatchObject({ name: 'Sirpa Soitto', phone: '+358 40 123 4567' });
     const { text } = await mailWithLink(about.contact.email);
     expect(text).toContain('name you in the tender “Design of the school of Kuusilahti”');
   });
@@ -96,6 +110,18 @@ describe('a contact who is asked about one tender', () => {
     expect(told).toContain('A public tender for school design');
     expect(told).not.toContain('Kuusilahti');
     expect((await one(about.customerId, id)).wording).toContain('in the tender “A public tender');
+  });
+
+  it('reads no more of a person whom a buyer might call once that person is erased', async () => {
+    const about = await newAsk();
+    const { id } = await ask(about, about.input);
+    const contactId = about.facts.clientContact;
+    await call(customerRoutes.eraseContact, { id: about.customerId, contactId }, caller);
+    const link = await readLink(await linkToken(id));
+    expect(link.status).toBe('waiting');
+    const rows = JSON.stringify([link, await dumpPartition(partitions.organization(organizationId))]);
+    expect(rows).toContain(about.contact.email);
+    expect(rows).not.toContain(about.calledEmail);
   });
 
   it('allows it for that tender alone, and nothing becomes public', async () => {
