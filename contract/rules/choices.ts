@@ -23,6 +23,8 @@ export const untranslatedChoices = ['show', 'hide'] as const;
 
 export const subjects = ['name', 'logo', 'text', 'quote', 'images', 'person', 'value'] as const;
 export type Subject = (typeof subjects)[number];
+/** The parts of a card. Values are asked about for one tender. */
+export const cardSubjects = subjects.filter((subject) => subject !== 'value');
 
 export const channels = [
   'reference-page',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
-import { subjects, type Subject } from '#contract/rules/choices';
+import { cardSubjects as subjects, type Subject } from '#contract/rules/choices';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { makeAsking } from '../support/approvals.ts';

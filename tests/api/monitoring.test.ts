@@ -36,7 +36,7 @@ import {
   stripeControl,
 } from '../support/stripe.ts';
 import { runJob } from '../support/run-job.ts';
-import { putRow } from '../support/table.ts';
+import { auditOf, putRow } from '../support/table.ts';
 
 const app = readApp();
 const alarms = alarmMetrics(app);
@@ -60,6 +60,12 @@ const provoke: Record<string, () => Promise<unknown>> = {
   SignUpsRefused: () =>
     expect(signUpWith('none')).rejects.toThrow('PreSignUp failed with error CAPTCHA_FAILED.'),
   SitePassed: () => runJob('CheckSite'),
+  AuditDiffers: async () => {
+    const { organizationId } = await makeOwner();
+    const [entry] = await auditOf(organizationId, 'organization.create');
+    const { pk, sk } = entry as { pk: string; sk: string };
+    await putRow({ pk, sk }, { ...entry, actor: 'somebody else' });
+  },
 };
 
 const signUpWith = (captchaToken: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { referenceRoutes } from '#contract/resources/reference';
-import { subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { cardSubjects as subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { proofNumber } from '#functions/publication/proof';

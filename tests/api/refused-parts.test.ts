@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
-import { subjects, type Subject } from '#contract/rules/choices';
+import { cardSubjects as subjects, type Subject } from '#contract/rules/choices';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';

@@ -105,16 +105,16 @@ describe('a withdrawal of one reference', () => {
     expect((await ledger(customerId)).entries.slice(2).map(said)).toEqual([
       ['withdrawn', ['name', 'logo', 'text'], ['reference-page']],
       ['withdrawn', ['name', 'logo'], ['website']],
-      ['declined', ['quote', 'images', 'person'], ['reference-page']],
-      ['declined', ['text', 'quote', 'images', 'person'], ['website']],
+      ['declined', ['quote', 'images', 'person', 'value'], ['reference-page']],
+      ['declined', ['text', 'quote', 'images', 'person', 'value'], ['website']],
     ]);
     await withdraw({ customerId, ...only });
     const { entries, intact } = await ledger(customerId);
     expect(entries.slice(6).map(said)).toEqual([
       ['withdrawn', ['name', 'logo', 'text'], ['reference-page']],
       ['withdrawn', ['name', 'logo'], ['website']],
-      ['declined', ['quote', 'images', 'person'], ['reference-page']],
-      ['declined', ['text', 'quote', 'images', 'person'], ['website']],
+      ['declined', ['quote', 'images', 'person', 'value'], ['reference-page']],
+      ['declined', ['text', 'quote', 'images', 'person', 'value'], ['website']],
     ]);
     expect(intact).toBe(true);
     await expectGone(customerId);

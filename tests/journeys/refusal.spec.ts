@@ -3,7 +3,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
-import { subjects } from '#contract/rules/choices';
+import { cardSubjects as subjects } from '#contract/rules/choices';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { addAsset, png } from './support/files.ts';
 import { expect, expectOnly, mailTo, newAccount, test } from './support/test.ts';

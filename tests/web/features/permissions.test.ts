@@ -118,7 +118,6 @@ describe('the matrix', () => {
       quote: 'requested',
       person: 'declined',
       images: 'requested',
-      value: 'requested',
     });
     expect(statesOf('reference-page', request('waiting'))).toMatchObject({
       name: 'allowed',

@@ -1,4 +1,4 @@
-import { channels, subjects } from '#contract/rules/choices';
+import { channels, cardSubjects } from '#contract/rules/choices';
 import { isRefused } from '#contract/permission/state';
 import { languageLine } from '#contract/words/language-list';
 import { language } from '#words/language';
@@ -33,7 +33,7 @@ function linesOf(
   const stateOf = withRequests(table, requests);
   const shown = publicSubjects(reference, customer.name);
   const asked = requests.find(({ status }) => status === 'waiting');
-  return subjects.flatMap((subject) =>
+  return cardSubjects.flatMap((subject) =>
     channels.map((channel) => {
       const { state, entryId } = table[subject][channel];
       const entry = entries.find(({ id }) => id === entryId);

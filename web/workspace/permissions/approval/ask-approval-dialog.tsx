@@ -4,7 +4,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { storyInMail } from '#contract/permission/approval-mail';
 import { askApprovalBody } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import { subjects } from '#contract/rules/choices';
+import { cardSubjects, subjects } from '#contract/rules/choices';
 import { languageName, visitorLanguages } from '#contract/words/languages';
 import { limits } from '#contract/rules/limits';
 import { publishedChannels } from '#contract/resources/permission';
@@ -168,6 +168,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
         />
       ) : null}
       <ScopeLists
+        parts={cardSubjects}
         words={{
           subjects: words.dialogSubjects,
           channels: words.dialogChannels,

@@ -21,15 +21,8 @@ export interface MatrixRow {
   until: string | undefined;
 }
 
-export const shownSubjects: readonly Subject[] = [
-  'name',
-  'logo',
-  'text',
-  'quote',
-  'person',
-  'images',
-  'value',
-];
+/** Values are told in tenders alone, whose lights show them. */
+export const shownSubjects: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
 const groups: readonly (readonly Channel[])[] = [
   ['reference-page', 'website'],
   ['social', 'press'],
