@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '#contract/resources/approval';
 import type { PermissionSummary } from '#contract/resources/permission';
-import { channels, subjects } from '#contract/rules/choices';
+import { channels, cardSubjects as subjects } from '#contract/rules/choices';
 import { toCsv } from '#web/shared/analytics/csv.ts';
 import {
   byCustomer,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visitorLanguages } from '#contract/words/languages';
 import { permissionState } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
-import { channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
+import { cardSubjects, channels, subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { entryKinds, recordPermissionBody, type PermissionEntry } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
 import { sentenceOf, type Names } from '#web/workspace/permissions/ledger/sentences.ts';
@@ -83,11 +83,11 @@ describe('the matrix', () => {
       rowOf(...row).cells.flatMap((cell) => (cell.state === 'not asked' ? [] : [[cell.subject, cell.state]])),
     );
 
-  it('has a row for each channel and a cell for each subject', () => {
+  it('has a row for each channel and a cell for each part of a card', () => {
     const rows = matrixOf({ state, entries });
     expect(rows.map(({ channel }) => channel).toSorted()).toEqual([...channels].toSorted());
     for (const { cells } of rows)
-      expect(cells.map(({ subject }) => subject).toSorted()).toEqual([...subjects].toSorted());
+      expect(cells.map(({ subject }) => subject).toSorted()).toEqual([...cardSubjects].toSorted());
     expect(statesOf('reference-page')).toEqual({ name: 'allowed', logo: 'allowed', text: 'allowed' });
     expect(statesOf('press')).toEqual({ person: 'declined', images: 'expired' });
   });
