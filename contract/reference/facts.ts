@@ -153,8 +153,21 @@ export interface ValuesOfKinds {
 
 export type FactValues = { [Name in FactName]?: ValuesOfKinds[Table[Name]['kind']] | undefined };
 
+type FactSubject = NonNullable<FactField['subject']>;
+
 /** The parts of a customer that buyers read in facts, apart from its name and the text. */
-export const subjectsOfFacts = (facts: FactValues): ('value' | 'person')[] =>
+export const subjectsOfFacts = (facts: FactValues): FactSubject[] =>
   (['value', 'person'] as const).filter((subject) =>
     factEntries.some(([name, field]) => field.subject === subject && facts[name] !== undefined),
+  );
+
+/** Keeps the facts whose subject is accepted; those of the text have none. */
+export const factsWhere = (
+  facts: FactValues,
+  accepts: (subject: FactSubject | undefined) => boolean,
+): FactValues =>
+  Object.fromEntries(
+    factEntries.flatMap(([name, { subject }]) =>
+      facts[name] !== undefined && accepts(subject) ? [[name, facts[name]]] : [],
+    ),
   );

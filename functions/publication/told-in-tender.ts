@@ -1,13 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { CardContent } from '#contract/cards/card';
 import type { PermissionPart } from '#contract/permission/parts';
-import {
-  factFields,
-  subjectsOfFacts,
-  type FactField,
-  type FactName,
-  type FactValues,
-} from '#contract/reference/facts';
+import { factsWhere, subjectsOfFacts, type FactValues } from '#contract/reference/facts';
 import type { Snapshot, ToldInTender } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
 import { sha256 } from '../shared/data/hash.ts';
@@ -52,12 +46,7 @@ export function toldAsAllowed(given: ToldInTender | undefined, { decisions, know
   });
   const isTold = (subject: 'value' | 'person') =>
     decisions[subject].from !== undefined && !(policy === 'require' && changed.includes(subject));
-  const facts = Object.fromEntries(
-    Object.entries(given.facts).filter(([name]) => {
-      const subject = subjectOf(name);
-      return subject === undefined || isTold(subject);
-    }),
-  );
+  const facts = factsWhere(given.facts, (subject) => subject === undefined || isTold(subject));
   const parts = changed.map((subject) => ({
     subject,
     channel: 'tender' as const,
@@ -70,14 +59,8 @@ export function toldAsAllowed(given: ToldInTender | undefined, { decisions, know
   };
 }
 
-function subjectOf(name: string): FactField['subject'] {
-  const field: FactField = factFields[name as FactName];
-  return field.subject;
-}
-
 function isSame(subject: 'value' | 'person', now: ToldInTender, seen: Snapshot['tender']): boolean {
   const hash = now.contact && contactHash(now.contact);
-  const partOf = (facts: FactValues = {}) =>
-    canonicalize(Object.fromEntries(Object.entries(facts).filter(([name]) => subjectOf(name) === subject)));
+  const partOf = (facts: FactValues = {}) => canonicalize(factsWhere(facts, (one) => one === subject));
   return partOf(now.facts) === partOf(seen?.facts) && (subject !== 'person' || hash === seen?.contactHash);
 }

@@ -1,5 +1,5 @@
 import { dayAndTime } from '#contract/permission/place-words';
-import type { FactValues } from '#contract/reference/facts';
+import { factsWhere, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
 import { labelOf, toldFacts } from '#functions/publication/tender-facts';
 import { StepFields } from './frame.tsx';
@@ -39,14 +39,10 @@ export function Tender({ view }: { view: View }) {
 }
 
 /** The buyer reads only the parts that were asked about. */
-function onlyAsked(facts: FactValues, { subjects, called }: View['link']): ToldInTender {
-  const { contractValue, ourValue, ourShare, ...rest } = facts;
-  const values = { contractValue, ourValue, ourShare };
-  return {
-    facts: { ...rest, ...(subjects.includes('value') && values) },
-    ...(subjects.includes('person') && called && { contact: called }),
-  };
-}
+const onlyAsked = (facts: FactValues, { subjects, called }: View['link']): ToldInTender => ({
+  facts: factsWhere(facts, (subject) => subject === undefined || subjects.includes(subject)),
+  ...(subjects.includes('person') && called && { contact: called }),
+});
 
 const Rows = ({ rows }: { rows: readonly [string, string | undefined][] }) => (
   <dl className="facts">

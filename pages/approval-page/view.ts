@@ -130,7 +130,7 @@ export function personOf({ link, snapshot }: View): string | undefined {
 }
 
 /** Whom the buyer of a tender may call. The asked contact answers for themselves. */
-export const calledPerson = ({ link: { called, contact } }: Pick<View, 'link'>): string | undefined =>
+const calledPerson = ({ link: { called, contact } }: Pick<View, 'link'>): string | undefined =>
   called && called.id !== contact.id ? called.name : undefined;
 
 export const showsPerson = (view: View): boolean =>

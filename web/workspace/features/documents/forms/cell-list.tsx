@@ -4,11 +4,11 @@ import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/forms';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useForm, useUpdateForm } from './api.ts';
+import { useUpdateForm } from './api.ts';
+import { FormLoader } from './form-loader.tsx';
 
 interface Props {
   id: string;
@@ -17,23 +17,11 @@ interface Props {
 }
 
 export default function CellList({ id }: Props) {
-  const { data: form, isError, isFetching, refetch } = useForm(id);
-  if (isError)
-    return (
-      <div role="alert" className="flex items-center gap-3 ps-4.5">
-        {words.cellsFailed}
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  if (!form)
-    return (
-      <Loading label={words.loading}>
-        <Skeleton className="h-16 rounded-lg" />
-      </Loading>
-    );
-  return <Cells key={form.version} form={form} />;
+  return (
+    <FormLoader id={id} failed={words.cellsFailed}>
+      {(form) => <Cells key={form.version} form={form} />}
+    </FormLoader>
+  );
 }
 
 /** Nothing is typed into the form before somebody has looked at each line. */

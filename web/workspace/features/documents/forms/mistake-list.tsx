@@ -3,9 +3,9 @@ import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/forms';
 import { messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
-import { useForm, useUpdateForm } from './api.ts';
+import { useUpdateForm } from './api.ts';
+import { FormLoader } from './form-loader.tsx';
 
 interface Props {
   id: string;
@@ -13,24 +13,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Loaded when it is opened, because a form may have a hundred mistakes. */
 export default function MistakeList({ id, mayChange }: Props) {
-  const { data: form, isError, isFetching, refetch } = useForm(id);
-  if (isError)
-    return (
-      <div role="alert" className="flex items-center gap-3 ps-4.5">
-        {words.mistakesFailed}
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  if (!form)
-    return (
-      <Loading label={words.loading}>
-        <Skeleton className="h-16 rounded-lg" />
-      </Loading>
-    );
+  return (
+    <FormLoader id={id} failed={words.mistakesFailed}>
+      {(form) => <Mistakes form={form} mayChange={mayChange} />}
+    </FormLoader>
+  );
+}
+
+function Mistakes({ form, mayChange }: { form: FormDetails; mayChange: boolean }) {
   const untold = form.mistakes - form.mistakeList.length;
   return (
     <div className="ps-4.5">
