@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
@@ -25,6 +25,7 @@ export interface S3Options {
 
 export async function startS3(options: S3Options): Promise<S3Engine> {
   signBucketRequestsLikeTheSdk();
+  encryptTokensWithoutDes();
   mkdirSync(options.directory, { recursive: true });
   const server = new S3rver({
     address: '127.0.0.1',
@@ -63,6 +64,19 @@ function signBucketRequestsLikeTheSdk(): void {
   const original = v4.getStringToSign;
   v4.getStringToSign = (canonical, request) =>
     original({ ...canonical, uri: canonical.uri.replace(/^\/[^/]+$/, '$&/') }, request);
+}
+
+/** s3rver encrypts the token of the next page with DES, which OpenSSL 3 has only as triple DES. */
+function encryptTokensWithoutDes(): void {
+  type Open = (cipher: string, key: Buffer, iv: Buffer) => unknown;
+  const withTripleDes =
+    (open: Open): Open =>
+    (cipher, key, iv) =>
+      cipher === 'des' ? open('des-ede3-cbc', Buffer.concat([key, key, key]), iv) : open(cipher, key, iv);
+  Object.assign(crypto, {
+    createCipheriv: withTripleDes(crypto.createCipheriv as Open),
+    createDecipheriv: withTripleDes(crypto.createDecipheriv as Open),
+  });
 }
 
 /** s3rver accepts requests without a signature. */

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, expect, it } from 'vitest';
 import { S3_CREDENTIALS, startS3 } from '../s3/engine.ts';
@@ -36,6 +42,18 @@ it('keeps an object that arrives while the last one beside it is deleted', async
     expect(await read(fresh)).toBe(fresh);
     await expect(read(old)).rejects.toThrow('does not exist');
   }
+});
+
+it('lists all objects when they are more than one answer takes', async () => {
+  const keys = ['listed/1', 'listed/2', 'listed/3', 'listed/4', 'listed/5'];
+  for (const key of keys) await put(key);
+  const found: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client, pageSize: 2 },
+    { Bucket, Prefix: 'listed/' },
+  ))
+    found.push(...Contents.map(({ Key }) => Key!));
+  expect(found).toEqual(keys);
 });
 
 it.each(['x-amz-acl', 'x-amz-meta-owner', 'x-amz-website-redirect-location', 'x-amz-storage-class'])(
