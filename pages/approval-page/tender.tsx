@@ -66,7 +66,9 @@ export function TenderAnswers({ view }: { view: View }) {
     ['value', own.withoutValue],
     ['person', own.withoutCall],
   ] as const;
-  const offered = answers.filter(([subject]) => link.subjects.includes(subject));
+  // A request without anybody to call asks about the person of the quotation.
+  const isTold = { value: true, person: link.called !== undefined };
+  const offered = answers.filter(([subject]) => link.subjects.includes(subject) && isTold[subject]);
   return offered.map(([subject, label]) => (
     <form key={subject} method="post">
       <StepFields view={view} step="places" />

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -9,7 +9,9 @@ import type { Subject } from '#contract/rules/choices';
 import { answerByLink, readLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { partitions } from '#functions/shared/data/keys';
+import { approvalPage } from '#contract/words/en/approval-page';
 import { answerOf, makeAsking } from '../support/approvals.ts';
+import { pageOf } from '../support/approval-page.ts';
 import { callRaw } from '../support/call.ts';
 import { make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -35,6 +37,7 @@ const {
 const { newTender, update } = tendersOf(caller);
 await callRaw(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 
+const { tender } = approvalPage;
 const subjects: Subject[] = ['name', 'text', 'person', 'value'];
 const values: FactValues = {
   contractValue: { amount: 380_000, currency: 'EUR', vat: 'excluded' },
@@ -99,6 +102,18 @@ describe('a contact who is asked about one tender', () => {
     expect(link.called).toMatchObject({ name: 'Sirpa Soitto', phone: '+358 40 123 4567' });
     const { text } = await mailWithLink(about.contact.email);
     expect(text).toContain('name you in the tender “Design of the school of Kuusilahti”');
+  });
+
+  it('may answer that nobody should call only where a buyer would read whom to call', async () => {
+    const about = await newAsk();
+    const { id } = await ask(about, about.input);
+    const { factsVersion: version } = about;
+    await call(referenceRoutes.saveFacts, { id: about.reference.id, version, values }, caller);
+    const { id: uncalled } = await ask(about, { ...about.input, tender: { id: await newTender() } });
+    const { open } = pageOf(inject('cloud').origin);
+    const pages = [await open(await linkToken(id)), await open(await linkToken(uncalled))];
+    expect(pages.map(({ html }) => html.includes(tender.withoutCall))).toEqual([true, false]);
+    expect(pages.every(({ html }) => html.includes(tender.withoutValue))).toBe(true);
   });
 
   it('reads the name that the team wrote, and then no buyer', async () => {
