@@ -174,8 +174,9 @@ export class JobsStack extends AppStack {
   private addPermissions({ table }: DataStack): void {
     const finish = this.addJob('FinishWithdrawals', {
       bundle: 'finish-withdrawals',
-      description: 'Takes down what customers have withdrawn and a call did not get to',
-      errorImpact: 'Visitors still see references that their customers have withdrawn',
+      description: 'Takes down what customers have withdrawn, and tells who has to inform buyers',
+      errorImpact:
+        'Visitors still see references that their customers have withdrawn; nobody hears that a buyer has to be told',
       every: Duration.minutes(1),
     });
     const end = this.addJob('EndPermissions', {
@@ -186,8 +187,9 @@ export class JobsStack extends AppStack {
       every: Duration.minutes(1),
     });
     const both = [scopes.organization, scopes.public, scopes.audit];
-    table.grantReadWriteWithin(finish, [...both, scheduledPartition('withdraw')]);
-    table.grantReadWriteWithin(end, [...both, scopes.mail, scheduledPartition('permission')]);
+    const told = [...both, scopes.mail, scheduledPartition('recall')];
+    table.grantReadWriteWithin(finish, [...told, scheduledPartition('withdraw')]);
+    table.grantReadWriteWithin(end, [...told, scheduledPartition('permission')]);
   }
 
   private addReconciliation(data: DataStack): void {

@@ -123,6 +123,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
           scopes.mail,
           scheduledPartition('withdraw'),
           scheduledPartition('permission'),
+          scheduledPartition('recall'),
         ],
         [scopes.user, scopes.statistics],
       ),
@@ -168,8 +169,11 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   tender: {
     errorImpact: 'Users cannot work on tenders',
-    // It may write nothing that visitors read, so no tender becomes public (decision 87).
-    grant: member(),
+    // It may write nothing that visitors read, so no tender becomes public (decision 87). The policy is in the page.
+    grant: (fn, data) => {
+      data.table.grantReadWriteWithin(fn, changed, [scopes.user, scopes.public]);
+      data.assets.grantSent(fn);
+    },
   },
   asset: {
     errorImpact: 'Users cannot upload, see or delete files, nor make documents and archives',

@@ -24,6 +24,7 @@ export const errorStatus = {
   TENDER_LIMIT: 409,
   NEED_LIMIT: 409,
   PICK_LIMIT: 409,
+  DISPATCH_LIMIT: 409,
   FORM_LIMIT: 409,
   /** Placeholders of the form have to be mended first. */
   FORM_HAS_ERRORS: 409,
@@ -45,6 +46,8 @@ export const errorStatus = {
   ASSET_IN_USE: 409,
   EXPORT_RUNNING: 409,
   REFERENCE_IN_TENDER: 409,
+  /** Only a finished document for tenders can be sent. */
+  DOCUMENT_NOT_READY: 409,
   /** A reference that was chosen is deleted. */
   REFERENCE_GONE: 409,
   ALREADY_MEMBER: 409,
@@ -97,7 +100,7 @@ export const errorBody = z.object({
   current: z.optional(z.unknown()),
   /** For LAST_OWNER on account deletion: the organizations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission. */
+  /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission; on a tender: those of its documents. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** For REFERENCE_IN_TENDER: the tenders in preparation that need it. */
   tenders: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),

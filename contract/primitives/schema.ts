@@ -91,6 +91,14 @@ export const timestamp = z.string();
 
 export const day = z.iso.date(words.dayInvalid);
 
+/** A day and a time with its offset, turned into one of UTC. */
+/* @__NO_SIDE_EFFECTS__ */
+export const moment = (invalid: string) =>
+  z.pipe(
+    z.iso.datetime({ offset: true, error: invalid }).check(z.maxLength(40)),
+    z.transform((at) => new Date(at).toISOString()),
+  );
+
 export const contentLanguage = z.enum(contentLanguages, 'Must be the code of a language, such as fi');
 
 /** A missing language or text keeps the current one; an empty text removes it. */

@@ -6,7 +6,7 @@ import { permissionPart } from '../permission/parts.ts';
 import type { Channel } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
-import { tenderIdInvalid } from '#words/tender-fields';
+import { documentIdInvalid, tenderIdInvalid } from '#words/tender-fields';
 
 export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -59,7 +59,7 @@ export const document = z.object({
 });
 export type Document = z.output<typeof document>;
 
-const params = z.strictObject({ id: id('A valid document ID is required') });
+const params = z.strictObject({ id: id(documentIdInvalid) });
 
 export const documentRoutes = {
   makeDocument: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { recordFields, updatedBy } from './customer.ts';
 import { clientKinds } from '../reference/facts.ts';
 import { condition, storedCondition } from '../tender/condition.ts';
+import { dispatch, dispatchRoutes } from '../tender/dispatch.ts';
 import { tenderLimits } from '../tender/limits.ts';
 import { tenderStatuses } from '../tender/status.ts';
 import { limits } from '../rules/limits.ts';
@@ -12,6 +13,7 @@ import {
   day,
   id,
   line,
+  moment,
   requiredName,
   text,
   timestamp,
@@ -77,7 +79,13 @@ export type Need = z.output<typeof need>;
 export const pick = z.object({ referenceId: z.string(), needIds: z.array(z.string()) });
 export type TenderPick = z.output<typeof pick>;
 
-const wholeTender = z.object({ tender, needs: z.array(need), picks: z.array(pick) });
+const wholeTender = z.object({
+  tender,
+  needs: z.array(need),
+  picks: z.array(pick),
+  /** Oldest first. */
+  dispatches: z.array(dispatch),
+});
 export type WholeTender = z.output<typeof wholeTender>;
 
 const tenderId = id(words.tenderIdInvalid);
@@ -87,10 +95,7 @@ const params = z.strictObject({ id: tenderId });
 
 const title = requiredName(words.titleMissing);
 const short = z.optional(line(limits.nameLength));
-const deadline = z.pipe(
-  z.iso.datetime({ offset: true, error: words.deadlineInvalid }).check(z.maxLength(40)),
-  z.transform((at) => new Date(at).toISOString()),
-);
+const deadline = moment(words.deadlineInvalid);
 
 /** Missing fields stay; null removes one. Buyer, identifiers and what is allowed are replaced as a whole. */
 const described = {
@@ -191,7 +196,8 @@ export const tenderRoutes = {
     method: 'GET',
     path: '/api/tender/{id}',
     access: 'tender:read',
-    summary: 'One tender with its requirements, oldest first, and its references in their order',
+    summary:
+      'One tender with its requirements, oldest first, its references in their order, and what was sent',
     params,
     response: wholeTender,
     errors: ['NOT_FOUND'],
@@ -200,7 +206,7 @@ export const tenderRoutes = {
     method: 'DELETE',
     path: '/api/tender',
     access: 'tender:delete',
-    summary: 'Delete a tender with its requirements; its references stay',
+    summary: 'Delete a tender with its requirements and what was sent; its references stay',
     body: z.strictObject({ id: tenderId }),
     response: z.object({ id: z.string() }),
     errors: ['NOT_FOUND'],
@@ -272,4 +278,5 @@ export const tenderRoutes = {
     response: wholeTender,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'REFERENCE_GONE', 'PICK_LIMIT'],
   },
+  ...dispatchRoutes,
 } as const satisfies Routes;

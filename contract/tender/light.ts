@@ -1,14 +1,11 @@
 import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
 import { subjectsOfFacts, type FactValues } from '../reference/facts.ts';
 import type { PermissionTable } from '../resources/permission.ts';
-import type { Tender } from '../resources/tender.ts';
+import type { Subject } from '../rules/choices.ts';
 
 /** Best first. */
 export const lightColors = ['green', 'amber', 'grey', 'red'] as const;
 export type LightColor = (typeof lightColors)[number];
-
-/** The parts of a reference that every tender says. */
-export type SaidPart = 'name' | 'text' | 'person' | 'value';
 
 /** Why a part of a reference is not simply allowed in tenders. */
 const colorOf = {
@@ -21,11 +18,15 @@ const colorOf = {
   spoken: 'amber',
 } as const satisfies Record<string, LightColor>;
 export type LightReason = keyof typeof colorOf;
+export const lightReasons = Object.keys(colorOf) as [LightReason, ...LightReason[]];
+
+/** Nobody has allowed a part that has one of these. The others only hold too short, or too little. */
+export const isUnallowed = (reason: LightReason): boolean => reason !== 'ends' && reason !== 'spoken';
 
 export interface Light {
   color: LightColor;
   /** The worst come first. */
-  reasons: { subject: SaidPart; reason: LightReason }[];
+  reasons: { subject: Subject; reason: LightReason }[];
   /** The last day on which all of it is allowed, if that is today or later. */
   until?: string | undefined;
   /** How much a customer's word is worth to a buyer, from 0 to 1. */
@@ -35,7 +36,8 @@ export interface Light {
 interface Asked {
   referenceId: string;
   tenderId: string;
-  facts: FactValues;
+  /** The parts of the reference that the buyer reads. */
+  said: readonly Subject[];
   /** The customer's entries for this reference and for all. */
   entries: readonly Deciding[];
   /** A contact has been asked about this reference and has not answered. */
@@ -47,18 +49,24 @@ interface Asked {
 const usualMonths = 4;
 
 /** Buyers decide some months after the deadline, and what they were sent must hold until then. */
-export function holdUntilOf({ deadline, holdUntil }: Pick<Tender, 'deadline' | 'holdUntil'>): string {
+export function holdUntilOf({
+  deadline,
+  holdUntil,
+}: {
+  deadline: string;
+  holdUntil?: string | undefined;
+}): string {
   if (holdUntil) return holdUntil;
   const day = new Date(deadline);
   day.setUTCMonth(day.getUTCMonth() + usualMonths);
   return day.toISOString().slice(0, 10);
 }
 
-const saidOf = (facts: FactValues): SaidPart[] => ['name', 'text', ...subjectsOfFacts(facts)];
+/** The parts of a reference that every tender says. */
+export const saidOf = (facts: FactValues): Subject[] => ['name', 'text', ...subjectsOfFacts(facts)];
 
 /** Tells from the ledger alone whether a tender may name this reference on every day until its end. */
-export function lightOf({ referenceId, tenderId, facts, entries, isAsked, today, holdUntil }: Asked): Light {
-  const said = saidOf(facts);
+export function lightOf({ referenceId, tenderId, said, entries, isAsked, today, holdUntil }: Asked): Light {
   // The same few days are asked about for each part.
   const tables = new Map<string, PermissionTable>();
   const tableOn = (day: string): PermissionTable => {
@@ -66,11 +74,11 @@ export function lightOf({ referenceId, tenderId, facts, entries, isAsked, today,
     tables.set(day, table);
     return table;
   };
-  const cellOn = (day: string, subject: SaidPart) => tableOn(day)[subject].tender;
-  const isAllowed = (subject: SaidPart) => (day: string) => cellOn(day, subject).state === 'allowed';
-  const methodOf = (subject: SaidPart) =>
+  const cellOn = (day: string, subject: Subject) => tableOn(day)[subject].tender;
+  const isAllowed = (subject: Subject) => (day: string) => cellOn(day, subject).state === 'allowed';
+  const methodOf = (subject: Subject) =>
     entries.find(({ id }) => id === cellOn(today, subject).entryId)?.method ?? 'spoken';
-  const reasonOf = (subject: SaidPart): LightReason | undefined => {
+  const reasonOf = (subject: Subject): LightReason | undefined => {
     const { state } = cellOn(today, subject);
     if (state !== 'allowed') return state === 'not asked' && isAsked ? 'waiting' : state;
     const ends = lastDay(entries, today, isAllowed(subject));

@@ -8,6 +8,12 @@ export const tenderLimits = {
   picksPerCall: 40,
   needLength: 2_000,
   conditions: 12,
+  dispatches: 50,
+  documentsPerDispatch: 10,
+  /** Each is two steps of one transaction, beside the documents. */
+  referencesPerDispatch: 40,
+  receivers: 20,
+  noteLength: 2_000,
   /** The values that one condition allows. */
   choices: 20,
 } as const;

@@ -5,7 +5,7 @@ import type { PermissionEntry } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { chainedAll, type NewEntry } from '../permission/rules.ts';
-import { appendSteps } from '../permission/steps.ts';
+import { appendSteps, ledgerScope } from '../permission/steps.ts';
 import { followLedgerSteps, type LedgerChange } from '../publication/follow-ledger.ts';
 import { proofNumber } from '../publication/proof.ts';
 import { proofNumberSteps } from '../publication/proof-number-steps.ts';
@@ -14,7 +14,7 @@ import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { approvalScope, mailScope, publicScope, scheduledScope } from '../shared/data/scope.ts';
+import { approvalScope, mailScope, publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
@@ -51,7 +51,7 @@ export async function applyAnswer(call: Call, key: Key): Promise<void> {
       organizationId,
       approvalScope(linkHash),
       mailScope,
-      scheduledScope('permission', organizationId),
+      ledgerScope(organizationId),
       publicScope(proofNumber(approvalId)),
     );
     const [organization, home, customer] = await table.getMany([

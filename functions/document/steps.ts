@@ -22,6 +22,7 @@ export const made = [
   ...leaseAttributes,
   'reason',
   'references',
+  'said',
   'size',
   'sha256',
   'file',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { document, type Document } from '#contract/resources/document';
+import { said } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
@@ -13,6 +14,8 @@ export const documentRow = z.extend(document, {
   /** Its name below the document's own prefix. */
   file: z.optional(z.string()),
   sha256: z.optional(z.string()),
+  /** What a document for tenders says, in its order. */
+  said: z.optional(z.array(said)),
   dueAt: z.optional(z.string()),
   attempts: z.optional(z.number()),
   leasedUntil: z.optional(z.string()),

@@ -8,6 +8,7 @@ import { branding, organizationSettings } from '#contract/resources/organization
 import { permissionEntry } from '#contract/resources/permission';
 import { reference } from '#contract/resources/reference';
 import { need, pick, tender } from '#contract/resources/tender';
+import { dispatch, recall } from '#contract/tender/dispatch';
 import { terms, translation } from '#contract/resources/translation';
 import { customerRow } from '../customer/store.ts';
 import { prefixes } from '../shared/data/keys.ts';
@@ -44,12 +45,13 @@ export const lists = {
   tenders: { prefix: prefixes.tender, schema: tender },
   'parts-of-tenders': {
     prefix: prefixes.partOfTender,
-    schema: z.extend(z.partial(z.extend(need, pick.shape)), {
+    schema: z.extend(z.partial(z.extend(need, { ...pick.shape, ...dispatch.shape })), {
       tenderId: z.string(),
-      kind: z.enum(['NEED', 'PICK']),
+      kind: z.enum(['NEED', 'PICK', 'SENT']),
     }),
     inKey: ['tenderId', 'kind', 'id'],
   },
+  recalls: { prefix: prefixes.recall, schema: recall },
   assets: { prefix: prefixes.asset, schema: asset },
   permissions: { prefix: prefixes.permissionEntry, schema: permissionEntry },
   'ledgers-of-deleted-customers': {

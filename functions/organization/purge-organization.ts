@@ -47,6 +47,7 @@ export async function purgeOrganization(
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeObjects(`${objectPrefixes.document}${organizationId}/`);
   await removeObjects(`${objectPrefixes.export}${organizationId}/`);
+  await removeObjects(`${objectPrefixes.sent}${organizationId}/`);
   await removeObjects(`${objectPrefixes.form}${organizationId}/`);
   await removeObjects(`${objectPrefixes.formUpload}${organizationId}/`);
   await removeCollections(organizationId);

@@ -9,7 +9,7 @@ import { readSettingsRow } from '../organization/store.ts';
 import { followCustomerNow, followLedgerSteps, ledgerWork } from '../publication/follow-ledger.ts';
 import { readReference } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
-import { anyOf, mailScope, scheduledScope } from '../shared/data/scope.ts';
+import { mailScope, scheduledScope } from '../shared/data/scope.ts';
 import { put, retryRace, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -19,7 +19,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { chained, concernsPublic } from './rules.ts';
 import { requireNewer } from './require-newer.ts';
-import { appendSteps } from './steps.ts';
+import { appendSteps, ledgerScope } from './steps.ts';
 
 type Recorded = Input<typeof permissionRoutes.recordPermission>;
 
@@ -28,8 +28,8 @@ export async function recordPermission(
   { contactId, ...given }: Recorded,
 ): Promise<PermissionEntry> {
   const { organizationId, userId, now } = context;
-  const scopes = (['permission', 'withdraw'] as const).map((job) => scheduledScope(job, organizationId));
-  const call = { ...context, table: memberTable(organizationId, anyOf(mailScope, ...scopes)) };
+  const scopes = [mailScope, ledgerScope(organizationId), scheduledScope('withdraw', organizationId)];
+  const call = { ...context, table: memberTable(organizationId, ...scopes) };
   const { customerId, referenceId } = given;
   const id = ulid(now.getTime());
   const work = ledgerWork(call, { customerId, id });

@@ -3,15 +3,19 @@ import { opens } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { absent, equals, exists, type Condition } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { anyOf, scheduledScope, type Scope } from '../shared/data/scope.ts';
 import { put, update, type Step } from '../shared/data/write.ts';
 import { addDays } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { earliestEnd, type LedgerEnd } from './rules.ts';
 import type { Expiry } from './store.ts';
 
+export const ledgerScope = (organizationId: string): Scope =>
+  anyOf(scheduledScope('permission', organizationId), scheduledScope('recall', organizationId));
+
 /**
  * Entries are chained one after another. If two statements follow the same entry, the second fails. The caller's
- * table needs `scheduledScope('permission', …)`.
+ * table needs `ledgerScope`.
  */
 export function appendSteps(
   organizationId: string,
@@ -39,6 +43,7 @@ export function appendSteps(
     ),
     ...all.flatMap((entry) => [
       put(keys.permissionEntry(organizationId, customerId, entry.sequence), entry, { pk: absent }),
+      ...(!opens(entry) && entry.channels.includes('tender') ? [recallStep(organizationId, entry)] : []),
       ...(opens(entry) && entry.expiresOn !== undefined
         ? [
             expiryStep(
@@ -49,6 +54,12 @@ export function appendSteps(
         : []),
     ]),
   ];
+}
+
+/** A job finds the buyers who were sent what is no longer allowed. */
+function recallStep(organizationId: string, { id: entryId, customerId, at }: PermissionEntry): Step {
+  const key = keys.scheduled('recall', new Date(at), organizationId, customerId, entryId);
+  return put(key, { organizationId, customerId, entryId });
 }
 
 export function expiryStep(

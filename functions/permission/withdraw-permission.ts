@@ -17,7 +17,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { chainedAll, concernsPublic } from './rules.ts';
-import { appendSteps } from './steps.ts';
+import { appendSteps, ledgerScope } from './steps.ts';
 import { readLedger } from './store.ts';
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
@@ -43,7 +43,8 @@ async function ofReference(
   referenceId: string,
   statement: Statement,
 ): Promise<TakenDown> {
-  const { table, organizationId } = context;
+  const { organizationId } = context;
+  const table = memberTable(organizationId, ledgerScope(organizationId));
   return await retryRace(async () => {
     const reference = await readReference(context, referenceId);
     const customer = await readCustomerRow(context, reference.attributes.customerId);
@@ -65,7 +66,14 @@ async function ofCustomer(
 ): Promise<TakenDown> {
   const { organizationId, now } = context;
   const work = ledgerWork(context, { customerId, id: ulid(now.getTime()) });
-  const call = { ...context, table: memberTable(organizationId, scheduledScope('withdraw', organizationId)) };
+  const call = {
+    ...context,
+    table: memberTable(
+      organizationId,
+      ledgerScope(organizationId),
+      scheduledScope('withdraw', organizationId),
+    ),
+  };
   const isPublic = concernsPublic(statement);
   const entryId = await retryRace(async () => {
     const customer = await readCustomerRow(call, customerId);

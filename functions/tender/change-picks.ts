@@ -22,7 +22,7 @@ export async function changePicks(
   const { organizationId, now, table } = context;
   return await retryRace(async () => {
     const whole = await readWhole(context, id);
-    const { tender, needs } = whole;
+    const { tender, needs, dispatches } = whole;
     if (sent.partsVersion !== undefined && sent.partsVersion !== tender.partsVersion)
       throw new AppError('VERSION_CONFLICT', undefined, { current: whole });
     requirePreparing(tender);
@@ -44,7 +44,7 @@ export async function changePicks(
       partsVersion: tender.partsVersion + 1,
       updatedAt: now.toISOString(),
     };
-    return { tender: after, needs, picks };
+    return { tender: after, needs, picks, dispatches };
   });
 }
 

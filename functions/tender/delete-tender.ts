@@ -1,20 +1,45 @@
 import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
-import { keys } from '../shared/data/keys.ts';
+import { keys, partitions, recallsOf } from '../shared/data/keys.ts';
+import { fromRow, storedKey } from '../shared/data/read.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
+import { removeObjects } from '../shared/files/bucket.ts';
+import { objects } from '../shared/files/objects.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { leaveSteps, partsStep } from './steps.ts';
 import { readWhole } from './store.ts';
 
 /** Two steps each; the last ones go with thirty requirements in one transaction. */
 const picksPerRun = 30;
+const recallsPerRun = 90;
 
-/** Picks leave in several transactions, so an interrupted run leaves a smaller, consistent tender. */
+/** It leaves in several transactions, so an interrupted run leaves a smaller, consistent tender. */
 export async function deleteTender(context: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
+  await forgetSent(context, id);
   let left: number;
   do left = await retryRace(() => takeAway(context, id));
   while (left > 0);
+  await removeObjects(objects.sent(context.organizationId, id));
   return { id };
+}
+
+/** A dispatch leaves together with the rows by which its references are found. */
+async function forgetSent(context: MemberContext, id: string): Promise<void> {
+  const { organizationId, table } = context;
+  const { dispatches } = await readWhole(context, id);
+  for (const { id: dispatchId, references } of dispatches)
+    await table.commit([
+      ...references.map(({ customerId, referenceId }) =>
+        remove(keys.held(organizationId, { customerId, referenceId, tenderId: id, dispatchId }), {}),
+      ),
+      remove(keys.dispatch(organizationId, id, dispatchId), {}),
+    ]);
+  const prefix = recallsOf(id);
+  const recalls = await table.all(partitions.organization(organizationId), { prefix });
+  for (let from = 0; from < recalls.length; from += recallsPerRun)
+    await table.commit(
+      recalls.slice(from, from + recallsPerRun).map((row) => remove(fromRow(storedKey, row), {})),
+    );
 }
 
 /** Returns the number of picks left; the last ones take the tender with them. */

@@ -7,6 +7,10 @@ import { deleteNeed } from './delete-need.ts';
 import { deleteTender } from './delete-tender.ts';
 import { getTender } from './get-tender.ts';
 import { listTenders } from './list-tenders.ts';
+import { getDispatch } from './get-dispatch.ts';
+import { listRecalls } from './list-recalls.ts';
+import { sendTender } from './send-tender.ts';
+import { updateRecall } from './update-recall.ts';
 import { updateNeed } from './update-need.ts';
 import { updateTender } from './update-tender.ts';
 
@@ -20,5 +24,9 @@ export const operations = {
   updateNeed,
   deleteNeed,
   changePicks,
+  sendTender,
+  getDispatch,
+  listRecalls,
+  updateRecall,
 };
 export const handler = serve(tenderRoutes, operations);

@@ -30,6 +30,10 @@ export function requirePreparing({ status }: Tender): void {
   );
 }
 
+/** The name below `objects.sent`. */
+export const sentFile = (dispatchId: string, at: number, format: string): string =>
+  `${dispatchId}-${at + 1}.${format}`;
+
 export function coverage(
   needs: readonly Need[],
   picks: readonly TenderPick[],

@@ -1,6 +1,7 @@
 import { need, pick, tender, type Tender, type WholeTender } from '#contract/resources/tender';
+import { dispatch } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
-import { keys, needsOf, partitions, partsOf } from '../shared/data/keys.ts';
+import { dispatchesOf, keys, needsOf, partitions, partsOf, picksOf } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -17,12 +18,11 @@ export async function readWhole(tenant: Tenant, id: string): Promise<WholeTender
   const { table, organizationId } = tenant;
   const found = await readTender(tenant, id);
   const rows = await table.all(partitions.organization(organizationId), { prefix: partsOf(id) });
-  const isNeed = ({ sk }: { sk?: unknown }) => (sk as string).startsWith(needsOf(id));
-  const needs = rows.filter(isNeed).map((row) => fromRow(need, row));
+  const below = (prefix: string) => rows.filter(({ sk }) => (sk as string).startsWith(prefix));
+  const needs = below(needsOf(id)).map((row) => fromRow(need, row));
   const known = new Set(needs.map((one) => one.id));
   const picks = new Map(
-    rows
-      .filter((row) => !isNeed(row))
+    below(picksOf(id))
       .map((row) => fromRow(pick, row))
       // A deleted requirement leaves the picks that name it.
       .map((one) => [
@@ -30,5 +30,11 @@ export async function readWhole(tenant: Tenant, id: string): Promise<WholeTender
         { ...one, needIds: one.needIds.filter((needId) => known.has(needId)) },
       ]),
   );
-  return { tender: found, needs, picks: found.referenceIds.flatMap((picked) => picks.get(picked) ?? []) };
+  const dispatches = below(dispatchesOf(id)).map((row) => fromRow(dispatch, row));
+  return {
+    tender: found,
+    needs,
+    dispatches,
+    picks: found.referenceIds.flatMap((picked) => picks.get(picked) ?? []),
+  };
 }

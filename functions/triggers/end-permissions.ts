@@ -2,6 +2,7 @@ import type { ScheduledHandler } from 'aws-lambda';
 import { endPermission } from '../permission/end-permission.ts';
 import { earliestEnd } from '../permission/rules.ts';
 import { expiryRow } from '../permission/store.ts';
+import { ledgerScope } from '../permission/steps.ts';
 import { remindOfEnd } from '../permission/remind-of-end.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, type Item } from '../shared/data/read.ts';
@@ -31,7 +32,7 @@ async function carryOut(row: Item, call: { now: Date; requestId: string; log: Lo
   const due = fromRow(expiryRow, row);
   const { organizationId, pk, sk } = due;
   const scope = scheduledScope('permission', organizationId);
-  const table = memberTable(organizationId, scope, mailScope);
+  const table = memberTable(organizationId, ledgerScope(organizationId), mailScope);
   const organization = await table.get(keys.organization(organizationId));
   if (!organization) return await scopedTable(scope).commit([remove({ pk, sk }, {})]);
   // Nothing of a deleted organization is public; the row waits for a restore or the purge.

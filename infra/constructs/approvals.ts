@@ -16,6 +16,7 @@ const carriedOver = [
   scopes.mail,
   approvalSecret,
   scheduledPartition('permission'),
+  scheduledPartition('recall'),
 ];
 
 export const grantOutbox = (table: TenantTable, fn: AppFunction): void =>

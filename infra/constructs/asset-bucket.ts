@@ -94,6 +94,13 @@ export class AssetBucket extends Construct {
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.form]);
   }
 
+  /** What a buyer was sent is copied, and stays as long as its tender. */
+  grantSent(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.document]);
+    this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.sent]);
+    this.grantRemove(fn, [objectPrefixes.sent]);
+  }
+
   grantReadForms(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.form]);
   }

@@ -37,7 +37,7 @@ const {
 const { newTender, update } = tendersOf(caller);
 await callRaw(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 
-const { tender } = approvalPage;
+const { withoutCall, withoutValue } = approvalPage.tender;
 const subjects: Subject[] = ['name', 'text', 'person', 'value'];
 const values: FactValues = {
   contractValue: { amount: 380_000, currency: 'EUR', vat: 'excluded' },
@@ -112,8 +112,8 @@ describe('a contact who is asked about one tender', () => {
     const { id: uncalled } = await ask(about, { ...about.input, tender: { id: await newTender() } });
     const { open } = pageOf(inject('cloud').origin);
     const pages = [await open(await linkToken(id)), await open(await linkToken(uncalled))];
-    expect(pages.map(({ html }) => html.includes(tender.withoutCall))).toEqual([true, false]);
-    expect(pages.every(({ html }) => html.includes(tender.withoutValue))).toBe(true);
+    expect(pages.map(({ html }) => html.includes(withoutCall))).toEqual([true, false]);
+    expect(pages.every(({ html }) => html.includes(withoutValue))).toBe(true);
   });
 
   it('reads the name that the team wrote, and then no buyer', async () => {

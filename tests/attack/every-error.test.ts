@@ -16,8 +16,6 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { publicRoutes } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
 import { sessionRoutes } from '#contract/resources/session';
-import { tenderRoutes } from '#contract/resources/tender';
-import { tenderLimits } from '#contract/tender/limits';
 import { teamRoutes } from '#contract/resources/team';
 import { translationRoutes } from '#contract/resources/translation';
 import { websiteRoutes } from '#contract/resources/website';
@@ -47,13 +45,12 @@ import {
 } from '../support/stripe.ts';
 import { exportRow } from '../support/resources/export.ts';
 import { putRow } from '../support/table.ts';
-import { writeReferences } from '../support/references.ts';
-import { tenderInput } from '../support/resources/tender.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
 import { formErrors } from './form-errors.ts';
 import { Judge, type Document } from './judge.ts';
 import { invited, request, requestUntilRefused, setCounts, setCustomer, type Reached } from './reached.ts';
 import { missingId } from './target.ts';
+import { tenderErrors } from './tender-errors.ts';
 
 const { createCustomer, updateCustomer, deleteCustomer, getCustomer } = customerRoutes;
 
@@ -119,25 +116,8 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     requestUntilRefused(limits.collections + 1, () =>
       request(collectionRoutes.createCollection, { name: 'A' }, caller),
     ),
-  TENDER_LIMIT: async (world) => {
-    await setCounts(world, { tenderCount: tenderLimits.tenders });
-    return request(tenderRoutes.createTender, tenderInput, world.caller);
-  },
+  ...tenderErrors,
   ...formErrors,
-  NEED_LIMIT: async ({ caller }) => {
-    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
-    return requestUntilRefused(tenderLimits.needs + 1, () =>
-      request(tenderRoutes.createNeed, { id, text: 'A' }, caller),
-    );
-  },
-  PICK_LIMIT: async ({ organizationId, customerId, caller }) => {
-    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
-    const ids = await writeReferences({ organizationId, customerId, count: tenderLimits.picks + 1 });
-    return requestUntilRefused(Math.ceil(ids.length / tenderLimits.picksPerCall), () => {
-      const add = ids.splice(0, tenderLimits.picksPerCall).map((referenceId) => ({ referenceId }));
-      return request(tenderRoutes.changePicks, { id, add }, caller);
-    });
-  },
   CONTACT_LIMIT: async (world) => {
     await setCustomer(world, { contactCount: limits.contacts });
     const input = { id: world.customerId, name: 'A', email: 'a@customer.example' };
@@ -202,14 +182,6 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
   EXPORT_RUNNING: async (world) => {
     await putRow(keys.export(world.organizationId), exportRow('pending'));
     return request(exportRoutes.makeExport, {}, world.caller);
-  },
-  REFERENCE_IN_TENDER: async (world) => {
-    const { remove } = (await inputOf('changePicks', world)) as { remove: string[] };
-    return request(referenceRoutes.deleteReference, { id: remove[0] }, world.caller);
-  },
-  REFERENCE_GONE: async ({ caller }) => {
-    const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
-    return request(tenderRoutes.changePicks, { id, add: [{ referenceId: missingId }] }, caller);
   },
   ALREADY_MEMBER: async (world) =>
     request(

@@ -16,6 +16,7 @@ const jobs: Record<ScheduledJob, true> = {
   'roll-up': true,
   withdraw: true,
   permission: true,
+  recall: true,
   approval: true,
   mail: true,
 };

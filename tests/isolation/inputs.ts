@@ -8,7 +8,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
-import { ended } from '../support/documents.ts';
+import { ended, make } from '../support/documents.ts';
 import { makeForm, paragraph, uploadOf, wordFile } from '../support/forms.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
@@ -27,7 +27,7 @@ import { exportRow } from '../support/resources/export.ts';
 import { putRow } from '../support/table.ts';
 import { pdf } from '../support/pictures.ts';
 import type { Place } from '../support/resources/fixture.ts';
-import { needInput, tenderInput } from '../support/resources/tender.ts';
+import { needInput, recallRow, sendInput, tenderInput } from '../support/resources/tender.ts';
 import { fixtureOf } from '../support/resources/index.ts';
 import { becomeCustomer, eventAbout, signed } from '../support/stripe.ts';
 import { announce } from '../support/uploads.ts';
@@ -36,6 +36,22 @@ import type { World } from './world.ts';
 /** Returns a valid input of an operation, made anew, so that a later call finds what an earlier one deleted. */
 export async function inputOf(operation: OperationName, world: World): Promise<object> {
   return (await fixtureOf(operation).input(placeOf(world))) as object;
+}
+
+const tenderDocuments = new WeakMap<World, Promise<string>>();
+
+/** Sending does not change a document, so all calls send the same. */
+function tenderDocumentOf(world: World): Promise<string> {
+  const known = tenderDocuments.get(world) ?? makeTenderDocument(world);
+  tenderDocuments.set(world, known);
+  return known;
+}
+
+async function makeTenderDocument({ owner, organizationId, caller }: World): Promise<string> {
+  const { id: customerId } = await makeCustomer(owner, organizationId);
+  const { id: referenceId } = await makeReference(owner, organizationId, customerId);
+  const { id } = await make(caller, { channel: 'tender', referenceIds: [referenceId] });
+  return id;
 }
 
 function placeOf(world: World): Place {
@@ -64,6 +80,14 @@ function placeOf(world: World): Place {
     // Its row changes until the worker has ended it.
     await ended(caller, id);
     return id;
+  };
+
+  const newTender = async () => (await call(tenderRoutes.createTender, tenderInput, caller)).id;
+  const newDispatch = async () => {
+    const id = await newTender();
+    const documentIds = [await tenderDocumentOf(world)];
+    const sent = { id, ...sendInput, documentIds };
+    return { id, dispatchId: (await call(tenderRoutes.sendTender, sent, caller)).id };
   };
 
   return {
@@ -120,6 +144,13 @@ function placeOf(world: World): Place {
       const add = referenceIds.map((referenceId) => ({ referenceId, needIds: [needId] }));
       await call(tenderRoutes.changePicks, { id, add }, caller);
       return { id, needIds: [needId], referenceIds };
+    },
+    newTenderDocument: () => tenderDocumentOf(world),
+    newDispatch,
+    newRecall: async () => {
+      const tenderId = await newTender();
+      await putRow(keys.recall(organizationId, tenderId, recallRow.id), { ...recallRow, tenderId });
+      return { id: recallRow.id, tenderId };
     },
     newAsset,
     newDocument,

@@ -84,6 +84,9 @@ export async function picturesFor(cards: readonly CardContent[]) {
   );
 }
 
+/** No format shows it. */
+const nothingSaid = { referenceId: '', customerId: '', title: '', subjects: [] };
+
 type Given = Parameters<typeof manuscriptOf>[0];
 
 export const manuscriptFrom = (
@@ -94,7 +97,13 @@ export const manuscriptFrom = (
   manuscriptOf({
     title: 'For a pitch',
     language: 'en',
-    entries: cards.map((card) => ({ card, facts, isPartly: false, holdsUntil: '2099-05-01' })),
+    entries: cards.map((card) => ({
+      card,
+      facts,
+      said: nothingSaid,
+      isPartly: false,
+      holdsUntil: '2099-05-01',
+    })),
     organizationId,
     firm: 'Quay Works',
     brand: { primary: '#1d4e89' },

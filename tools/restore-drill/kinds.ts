@@ -24,6 +24,8 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.collection,
     prefixes.tender,
     prefixes.partOfTender,
+    prefixes.held,
+    prefixes.recall,
     prefixes.asset,
     prefixes.document,
     prefixes.form,

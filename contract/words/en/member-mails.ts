@@ -1,5 +1,6 @@
 import { productName } from '../../primitives/product.ts';
 import type { Place } from '../../permission/places.ts';
+import type { Subject } from '../../rules/choices.ts';
 import type { Role } from '../../rules/roles.ts';
 
 type Kind = 'yes' | 'part' | 'words' | 'changes' | 'no' | 'taken' | 'person';
@@ -171,4 +172,25 @@ export const invitation = {
     `Sign in or sign up with the address that received this email. The invitation is valid until ${day}.`,
   action: 'See the invitation',
   note: 'If you did not expect this, you can ignore it.',
+};
+
+export const recall = {
+  buyer: 'The buyer',
+  subject: (story: string, tender: string) => `“${story}” is no longer allowed in “${tender}”`,
+  title: (buyer: string) => `${buyer} has to be told`,
+  lead: (story: string, tender: string) =>
+    `The customer no longer allows what you have sent about “${story}” in the tender “${tender}”.`,
+  parts: 'No longer allowed',
+  subjects: {
+    name: 'the name',
+    logo: 'the logo',
+    text: 'the text',
+    quote: 'the quote',
+    images: 'the pictures',
+    person: 'the person',
+    value: 'the contract value',
+  } satisfies Record<Subject, string>,
+  what: 'Tell the buyer to leave it out. The tender has the words for it, and keeps whom you told.',
+  action: 'See what to tell',
+  foot: (organization: string) => `You get this because you own the tender, or manage ${organization}.`,
 };

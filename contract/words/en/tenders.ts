@@ -185,7 +185,15 @@ export const lights = {
   red: 'Not allowed',
 } as const;
 export const allowedUntil = (day: string) => `Allowed until ${day}`;
-export const parts = { name: 'name', text: 'text', person: 'contact', value: 'contract value' } as const;
+export const parts = {
+  name: 'name',
+  logo: 'logo',
+  text: 'text',
+  quote: 'quote',
+  images: 'pictures',
+  person: 'contact',
+  value: 'contract value',
+} as const;
 export const reasons = {
   declined: (parts: string) => `Refused: ${parts}`,
   withdrawn: (parts: string) => `Withdrawn: ${parts}`,

@@ -1,4 +1,5 @@
 import { productName } from '../../primitives/product.ts';
+import type { Subject } from '../../rules/choices.ts';
 import type * as English from '../en/member-mails.ts';
 
 export const answered: typeof English.answered = {
@@ -163,4 +164,26 @@ export const invitation: typeof English.invitation = {
     `Kirjaudu tai rekisteröidy osoitteella, johon tämä viesti tuli. Kutsun viimeinen päivä on ${day}.`,
   action: 'Katso kutsu',
   note: 'Jos et odottanut tätä, sinun ei tarvitse tehdä mitään.',
+};
+
+export const recall = {
+  buyer: 'Ostaja',
+  subject: (story: string, tender: string) => `“${story}” ei ole enää sallittu tarjouksessa “${tender}”`,
+  title: (buyer: string) => `Asiasta pitää kertoa: ${buyer}`,
+  lead: (story: string, tender: string) =>
+    `Asiakas ei enää salli sitä, mitä olette lähettäneet referenssistä “${story}” tarjouksessa “${tender}”.`,
+  parts: 'Ei enää sallittu',
+  subjects: {
+    name: 'nimi',
+    logo: 'logo',
+    text: 'teksti',
+    quote: 'sitaatti',
+    images: 'kuvat',
+    person: 'henkilö',
+    value: 'sopimuksen arvo',
+  } satisfies Record<Subject, string>,
+  what: 'Pyydä ostajaa jättämään se pois. Tarjouksen sivulla on siihen sanat, ja siihen jää merkintä.',
+  action: 'Katso, mitä kertoa',
+  foot: (organization: string) =>
+    `Sait tämän, koska vastaat tarjouksesta tai hallinnoit organisaatiota ${organization}.`,
 };

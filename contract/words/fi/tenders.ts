@@ -195,6 +195,9 @@ export const lights = {
 export const allowedUntil = (day: string) => `Sallittu ${day} asti`;
 export const parts = {
   name: 'nimi',
+  logo: 'logo',
+  quote: 'sitaatti',
+  images: 'kuvat',
   text: 'teksti',
   person: 'yhteyshenkilö',
   value: 'sopimuksen arvo',

@@ -1,4 +1,5 @@
 import { productName } from '../../primitives/product.ts';
+import type { Subject } from '../../rules/choices.ts';
 import type * as English from '../en/member-mails.ts';
 
 export const answered: typeof English.answered = {
@@ -165,4 +166,26 @@ export const invitation: typeof English.invitation = {
     `Logga in eller registrera dig med adressen som fick det här mejlet. Inbjudan gäller till och med ${day}.`,
   action: 'Visa inbjudan',
   note: 'Om du inte väntade dig detta kan du bortse från det.',
+};
+
+export const recall = {
+  buyer: 'Köparen',
+  subject: (story: string, tender: string) => `”${story}” är inte längre tillåten i ”${tender}”`,
+  title: (buyer: string) => `${buyer} måste få veta`,
+  lead: (story: string, tender: string) =>
+    `Kunden tillåter inte längre det som ni har skickat om ”${story}” i anbudet ”${tender}”.`,
+  parts: 'Inte längre tillåtet',
+  subjects: {
+    name: 'namnet',
+    logo: 'logotypen',
+    text: 'texten',
+    quote: 'citatet',
+    images: 'bilderna',
+    person: 'personen',
+    value: 'kontraktsvärdet',
+  } satisfies Record<Subject, string>,
+  what: 'Be köparen utelämna det. På anbudets sida finns orden för det, och där antecknas vem som fick veta.',
+  action: 'Se vad som ska sägas',
+  foot: (organization: string) =>
+    `Du får det här för att du ansvarar för anbudet eller administrerar ${organization}.`,
 };

@@ -185,7 +185,15 @@ export const lights = {
   red: 'Inte tillåtet',
 } as const;
 export const allowedUntil = (day: string) => `Tillåtet till ${day}`;
-export const parts = { name: 'namn', text: 'texten', person: 'kontakt', value: 'kontraktsvärde' } as const;
+export const parts = {
+  name: 'namn',
+  logo: 'logotyp',
+  text: 'texten',
+  quote: 'citat',
+  images: 'bilder',
+  person: 'kontakt',
+  value: 'kontraktsvärde',
+} as const;
 export const reasons = {
   declined: (parts: string) => `Nekat: ${parts}`,
   withdrawn: (parts: string) => `Återtaget: ${parts}`,

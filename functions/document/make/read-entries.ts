@@ -7,6 +7,8 @@ import { isLogoTile } from '#contract/cards/templates';
 import { markedTranslation } from '#contract/reference/translate';
 import type { Document, DocumentNote } from '#contract/resources/document';
 import type { PermissionPart } from '#contract/permission/parts';
+import { subjectsOf } from '#contract/permission/subjects-of';
+import type { Said } from '#contract/tender/dispatch';
 import { limits } from '#contract/rules/limits';
 import { tooMany } from '#words/document-failures';
 import { customerRow, type CustomerRow } from '../../customer/store.ts';
@@ -36,6 +38,7 @@ export interface Entry {
   /** Only the document of a tender has facts. A translated entry has no texts among them. */
   facts?: FactValues | undefined;
   contact?: ToldInTender['contact'];
+  said: Said;
   /** Not all of it was asked about. */
   isPartly: boolean;
   holdsUntil?: string | undefined;
@@ -165,6 +168,12 @@ async function entryOf(
     ...(isShown && {
       entry: {
         card: marked,
+        said: {
+          referenceId: reference.id,
+          customerId: customer.id,
+          title: marked.title,
+          subjects: [...new Set([...subjectsOf(marked), ...subjectsOfFacts(facts?.facts ?? {})])],
+        },
         ...(facts && { ...facts, facts: isTranslated ? withoutTexts(facts.facts) : facts.facts }),
         ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
       },

@@ -66,6 +66,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
           size: body.length,
           sha256: createHash('sha256').update(body).digest('base64'),
           references: entries.length,
+          ...(item.channel === 'tender' && { said: entries.map(({ said }) => said) }),
           ...told,
           ...('unshown' in told && told.unshown && { unshown: cut(told.unshown, mostUnshown) }),
           ...(deleted > 0 && { deleted }),

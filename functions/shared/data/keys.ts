@@ -22,6 +22,8 @@ export const prefixes = {
   collection: 'COLL#',
   tender: 'TENDER#',
   partOfTender: 'TENDEROF#',
+  held: 'HELD#',
+  recall: 'RECALL#',
   asset: 'ASSET#',
   document: 'DOC#',
   form: 'FORM#',
@@ -43,10 +45,14 @@ export const contactsOf = (customerId: string) => `${prefixes.contact}${part(cus
 export const approvalsOf = (customerId: string) => `${prefixes.approval}${part(customerId)}#`;
 export const ledgerOf = (customerId: string) => `${prefixes.permissionEntry}${part(customerId)}#`;
 
-/** Requirements and picks, so that one query reads all of a tender. */
+/** Requirements, picks and dispatches, so that one query reads all of a tender. */
 export const partsOf = (tenderId: string) => `${prefixes.partOfTender}${part(tenderId)}#`;
 export const needsOf = (tenderId: string) => `${partsOf(tenderId)}NEED#`;
 export const picksOf = (tenderId: string) => `${partsOf(tenderId)}PICK#`;
+export const dispatchesOf = (tenderId: string) => `${partsOf(tenderId)}SENT#`;
+/** What buyers hold of a customer's references. */
+export const heldOf = (customerId: string) => `${prefixes.held}${part(customerId)}#`;
+export const recallsOf = (tenderId: string) => `${prefixes.recall}${part(tenderId)}#`;
 
 export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
 
@@ -120,6 +126,23 @@ export const keys = {
     key(partitions.organization(organizationId), needsOf(tenderId) + part(needId)),
   pick: (organizationId: string, tenderId: string, referenceId: string) =>
     key(partitions.organization(organizationId), picksOf(tenderId) + part(referenceId)),
+  dispatch: (organizationId: string, tenderId: string, dispatchId: string) =>
+    key(partitions.organization(organizationId), dispatchesOf(tenderId) + part(dispatchId)),
+  held: (
+    organizationId: string,
+    {
+      customerId,
+      referenceId,
+      tenderId,
+      dispatchId,
+    }: Record<'customerId' | 'referenceId' | 'tenderId' | 'dispatchId', string>,
+  ) =>
+    key(
+      partitions.organization(organizationId),
+      heldOf(customerId) + [referenceId, tenderId, dispatchId].map(part).join('#'),
+    ),
+  recall: (organizationId: string, tenderId: string, recallId: string) =>
+    key(partitions.organization(organizationId), recallsOf(tenderId) + part(recallId)),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   document: (organizationId: string, documentId: string) =>

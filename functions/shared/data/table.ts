@@ -48,6 +48,7 @@ export type ScheduledJob =
   | 'roll-up'
   | 'withdraw'
   | 'permission'
+  | 'recall'
   | 'approval'
   | 'mail';
 

@@ -19,6 +19,7 @@ import { permissionRecordedEmail } from './permission-recorded.ts';
 import type { MailPictures } from './pictures.ts';
 import { render, type Rendered } from './render.ts';
 import { securityEmail } from './security.ts';
+import { tenderRecallLetter } from './tender-recall.ts';
 
 export interface Message extends Rendered {
   to: string;
@@ -47,6 +48,7 @@ const contents: {
   'permission-override': permissionOverrideEmail,
   'permission-recorded': permissionRecordedEmail,
   security: securityEmail,
+  'tender-recall': tenderRecallLetter,
 };
 
 export function compose(mail: Mail, addresses: Addresses, pictures: MailPictures = {}): Message {

@@ -15,6 +15,7 @@ import type { PermissionEndingMail } from './permission-ending.ts';
 import type { PermissionOverrideMail } from './permission-override.ts';
 import type { PermissionRecordedMail } from './permission-recorded.ts';
 import type { SecurityMail } from './security.ts';
+import type { TenderRecallMail } from './tender-recall.ts';
 
 export type Mail =
   | ApprovalRequestMail
@@ -29,7 +30,8 @@ export type Mail =
   | PermissionEndingMail
   | PermissionOverrideMail
   | PermissionRecordedMail
-  | SecurityMail;
+  | SecurityMail
+  | TenderRecallMail;
 
 export interface OutboxItem {
   mail?: Mail;

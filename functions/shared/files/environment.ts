@@ -17,6 +17,8 @@ export const objectPrefixes = {
   /** No path of the edge leads to what jobs make; members get an address that is valid for minutes. */
   document: 'documents/',
   export: 'exports/',
+  /** Copies of what buyers were sent. */
+  sent: 'sent/',
   form: 'forms/',
   /** Forms that nobody has read yet. */
   formUpload: 'form-uploads/',

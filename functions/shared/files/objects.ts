@@ -22,6 +22,8 @@ export const objects = {
     `${objectPrefixes.ticket}${job}/${part(organizationId)}/${part(jobId)}`,
   document: (organizationId: string, documentId: string) =>
     `${objectPrefixes.document}${part(organizationId)}/${part(documentId)}/`,
+  sent: (organizationId: string, tenderId: string) =>
+    `${objectPrefixes.sent}${part(organizationId)}/${part(tenderId)}/`,
   form: (organizationId: string, formId: string) =>
     `${objectPrefixes.form}${part(organizationId)}/${part(formId)}/`,
   formUpload: (organizationId: string, uploadId: string) =>

@@ -8,6 +8,7 @@ import { password } from '../people.ts';
 import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
 import { exportRow } from '../resources/export.ts';
 import { referenceInput } from '../resources/reference.ts';
+import { recallRow, sendInput } from '../resources/tender.ts';
 import { eventAbout, signed } from '../stripe.ts';
 import {
   attributesOf,
@@ -24,6 +25,7 @@ import {
   makeRequest,
   makeSubscriber,
   makeTender,
+  makeTenderDocument,
   makeTranslation,
   solve,
   typical,
@@ -80,6 +82,18 @@ export function placeOf(scene: Scene): MeasuredPlace {
     newTranslation: () => makeTranslation(scene),
     newCollection: async () => ({ id: await makeCollection(scene), itemIds: collectionItems }),
     newTender: () => makeTender(scene),
+    newTenderDocument: () => makeTenderDocument(scene),
+    newDispatch: async () => {
+      const { id } = await makeTender(scene);
+      const documentIds = [await makeTenderDocument(scene)];
+      const sent = await scene.call('sendTender', { id, ...sendInput, documentIds }, scene.caller);
+      return { id, dispatchId: sent.id };
+    },
+    newRecall: async () => {
+      const { id: tenderId } = await makeTender(scene);
+      await lab.put(keys.recall(organizationId, tenderId, recallRow.id), { ...recallRow, tenderId });
+      return { id: recallRow.id, tenderId };
+    },
     newAsset: () => makeAsset(scene),
     newDocument: async () => {
       const wanted = { title: 'For a pitch', format: 'csv', language: 'en' } as const;

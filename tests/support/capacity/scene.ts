@@ -10,6 +10,7 @@ import { dayNumbers, referenceNumbers } from '#functions/counting/counters';
 import { linkToken, newSecret } from '#functions/contact/subscriber';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
+import { objects } from '#functions/shared/files/objects';
 import { put } from '#functions/shared/data/write';
 import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import { writeInvitation } from '#functions/team/store';
@@ -193,6 +194,33 @@ export async function makeTender({ call, caller, referenceIds }: Scene) {
   const add = picked.map((referenceId) => ({ referenceId, needIds: needIds.slice(0, 2) }));
   await call('changePicks', { id, add }, caller);
   return { id, needIds, referenceIds: picked };
+}
+
+/** Each reference of a tender is of another customer. */
+export async function makeTenderDocument({ lab, organizationId, customerIds, referenceIds }: Scene) {
+  const id = ulid();
+  const file = '1.csv';
+  await lab.put(keys.document(organizationId, id), {
+    id,
+    title: 'For a tender',
+    format: 'csv',
+    language: 'en',
+    channel: 'tender',
+    status: 'ready',
+    file,
+    size: 3,
+    sha256: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    said: referenceIds.slice(0, typical.picks).map((referenceId, at) => ({
+      referenceId,
+      customerId: customerIds[at % customerIds.length],
+      title: 'A school for 400 pupils',
+      subjects: ['name', 'text'],
+    })),
+    createdAt: '2026-11-20T14:30:00.000Z',
+    createdBy: 'somebody',
+  });
+  await lab.putObject(objects.document(organizationId, id) + file, Buffer.from('a,b'));
+  return id;
 }
 
 export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<string> {

@@ -39,6 +39,10 @@ export interface Place {
   newCollection: () => Promise<{ id: string; itemIds: string[] }>;
   /** A tender with two requirements that its references answer. */
   newTender: () => Promise<{ id: string; needIds: string[]; referenceIds: string[] }>;
+  /** A finished document for tenders that names one reference. */
+  newTenderDocument: () => Promise<string>;
+  newDispatch: () => Promise<{ id: string; dispatchId: string }>;
+  newRecall: () => Promise<{ id: string; tenderId: string }>;
   newAsset: () => Promise<string>;
   newDocument: () => Promise<string>;
   newForm: () => Promise<string>;
@@ -118,6 +122,8 @@ export const ids = {
   form: '01KAJ3TDB0C2E4G6J8M0P2R4TF',
   formUpload: '01KAJ3TCB0C2E4G6J8M0P2R4TU',
   export: '01KAJ3V1B0C2E4G6J8M0P2R4TX',
+  dispatch: '01KAJ3W1B0C2E4G6J8M0P2R4TS',
+  recall: '5f1d0c7b2a9e4d3f8c6b1a0e9d7c5b3f',
 } as const;
 
 export const times = {

@@ -1,4 +1,5 @@
 import type { Need, Tender, tenderRoutes, WholeTender } from '#contract/resources/tender';
+import type { Dispatch, Recall } from '#contract/tender/dispatch';
 import { ids, nothing, times, type Fixtures } from './fixture.ts';
 
 const described = {
@@ -47,6 +48,57 @@ const need: Need = {
   updatedAt: times.created,
 };
 
+const sentNow = {
+  how: 'portal' as const,
+  receivers: ['kirjaamo@kuusilahti.example'],
+  note: 'Sent with the offer.',
+};
+
+export const dispatchRow: Dispatch = {
+  id: ids.dispatch,
+  ...sentNow,
+  sentAt: times.updated,
+  documents: [
+    {
+      documentId: ids.document,
+      title: 'Design of the school of Kuusilahti',
+      format: 'docx',
+      size: 48_211,
+      sha256: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+      referenceIds: [ids.reference],
+    },
+  ],
+  references: [
+    {
+      referenceId: ids.reference,
+      customerId: ids.customer,
+      title: 'A school for 400 pupils',
+      subjects: ['name', 'text', 'value'],
+      light: 'amber',
+      reasons: [{ subject: 'value', reason: 'ends' }],
+    },
+  ],
+  createdAt: times.updated,
+  createdBy: ids.member,
+};
+
+export const recallRow: Recall = {
+  id: ids.recall,
+  tenderId: ids.tender,
+  tenderTitle: described.title,
+  buyer: described.buyer.name,
+  referenceId: ids.reference,
+  title: 'A school for 400 pupils',
+  customerId: ids.customer,
+  entryId: ids.permission,
+  subjects: ['name', 'text'],
+  dispatchIds: [ids.dispatch],
+  state: 'open',
+  version: 1,
+  createdAt: times.updated,
+  updatedAt: times.updated,
+};
+
 const whole: WholeTender = {
   tender,
   needs: [need],
@@ -54,10 +106,15 @@ const whole: WholeTender = {
     { referenceId: ids.reference, needIds: [ids.need] },
     { referenceId: ids.otherReference, needIds: [ids.need] },
   ],
+  dispatches: [dispatchRow],
 };
 
 /** These have the typical size. */
 export const tenderInput = { ...described, deadline: '2027-12-18T12:00:00+02:00' };
+export const sendInput = {
+  ...sentNow,
+  despite: 'Agreed on the phone, the contract follows',
+};
 export const needInput = { ...asked, text: 'r'.repeat(400) };
 
 export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
@@ -142,5 +199,55 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
         remove: referenceIds.slice(0, 1),
       };
     },
+  },
+  sendTender: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.tender, ...sentNow, documentIds: [ids.document] },
+      response: dispatchRow,
+    },
+    input: async (place) => ({
+      id: (await place.newTender()).id,
+      ...sendInput,
+      documentIds: [await place.newTenderDocument()],
+    }),
+  },
+  getDispatch: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.tender, dispatchId: ids.dispatch },
+      response: {
+        ...dispatchRow,
+        downloadUrls: [
+          `https://assets.example/sent/${ids.organization}/${ids.tender}/${ids.dispatch}-1.docx?X-Amz-Expires=300`,
+        ],
+      },
+    },
+    input: (place) => place.newDispatch(),
+  },
+  listRecalls: {
+    lowest: 'member',
+    example: { sent: { tenderId: ids.tender, limit: 50 }, response: { recalls: [recallRow] } },
+    input: nothing,
+  },
+  updateRecall: {
+    lowest: 'member',
+    example: {
+      sent: {
+        id: ids.recall,
+        tenderId: ids.tender,
+        version: 1,
+        state: 'told',
+        note: 'By mail to the registry',
+      },
+      response: {
+        ...recallRow,
+        state: 'told',
+        note: 'By mail to the registry',
+        version: 2,
+        updatedBy: ids.member,
+      },
+    },
+    input: async (place) => ({ ...(await place.newRecall()), state: 'told', note: 'By mail' }),
   },
 };

@@ -41,7 +41,7 @@ export function useCreateTender() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: (input: Sent<typeof tenderRoutes.createTender>) => call(tenderRoutes.createTender, input),
-    onSuccess: (tender) => show(client, organizationId, { tender, needs: [], picks: [] }),
+    onSuccess: (tender) => show(client, organizationId, { tender, needs: [], picks: [], dispatches: [] }),
   });
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Tender } from '#contract/resources/tender';
-import { holdUntilOf, lightOf } from '#contract/tender/light';
+import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
 import type { FitRecord } from '#contract/tender/marks';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys, useBranding } from '../../../lib/organization/records.ts';
@@ -82,7 +82,7 @@ function candidateOf(
       checkedAt: facts?.checkedAt,
       light: lightOf({
         referenceId: id,
-        facts: values,
+        said: saidOf(values),
         entries,
         isAsked: requests.some(
           ({ status, channels, tender }) =>
