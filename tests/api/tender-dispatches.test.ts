@@ -231,7 +231,7 @@ describe('a recall', () => {
       callRaw(tenderRoutes.updateRecall, told, strict.caller),
       callRaw(tenderRoutes.updateRecall, { ...told, state: 'not needed' }, strict.caller),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [closed] = await recallsOf(strict, tenderId);
     expect(closed).toMatchObject({ version: 2, updatedBy: strict.owner.userId, note: told.note });
   });

@@ -6,8 +6,8 @@ import { useActionContext, type OrganizationCall } from '../../lib/organization/
 import { allPages, recordKeys } from '../../lib/organization/records.ts';
 
 const tendersKey = (organizationId: string) => [...recordKeys.all(organizationId), 'tenders'] as const;
-const tenderKey = (organizationId: string, id: string) => [...tendersKey(organizationId), id] as const;
-const listKey = (organizationId: string) => [...tendersKey(organizationId), 'list'] as const;
+export const tenderKey = (organizationId: string, id: string) => [...tendersKey(organizationId), id] as const;
+export const listKey = (organizationId: string) => [...tendersKey(organizationId), 'list'] as const;
 
 export function useTenders() {
   const { call, organizationId } = useActionContext();

@@ -1,6 +1,7 @@
 import type { Need, TenderPick } from '#contract/resources/tender';
 import type { Condition } from '#contract/tender/condition';
 import { typedMonth, type Size } from '#contract/reference/facts';
+import type { Subject } from '#contract/rules/choices';
 import type { Mark } from '#contract/tender/mark-states';
 import type { LightReason, Light } from '#contract/tender/light';
 import * as factWords from '#words/facts';
@@ -71,8 +72,11 @@ export function saysInWords({ kind }: Condition, { says }: Mark): string {
 
 const lists = new Intl.ListFormat(language);
 
+export const partsInWords = (subjects: readonly Subject[]): string =>
+  lists.format(subjects.map((subject) => words.parts[subject]));
+
 /** One sentence for each reason, with the parts that have it. */
-export function reasonsInWords({ reasons, until }: Light): string[] {
+export function reasonsInWords({ reasons, until }: Pick<Light, 'reasons' | 'until'>): string[] {
   const parts = new Map<LightReason, string[]>();
   for (const { subject, reason } of reasons)
     parts.set(reason, [...(parts.get(reason) ?? []), words.parts[subject]]);

@@ -1,11 +1,12 @@
 import { Send, Pencil, Sparkles } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WholeTender } from '#contract/resources/tender';
 import { rank } from '#contract/tender/fit';
 import { holdUntilOf } from '#contract/tender/light';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 import * as words from '#words/tenders';
+import * as sentWords from '#words/tender-sent';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -26,6 +27,8 @@ import { Chosen } from './selection/chosen.tsx';
 import { Gaps } from './selection/gaps.tsx';
 
 const TenderDialog = onDemand(() => import('./details/tender-dialog.tsx'));
+const SendDialog = onDemand(() => import('./sent/send-dialog.tsx'));
+const SentSections = lazy(() => import('./sent/sent.tsx'));
 const ProposalDialog = onDemand(() => import('./selection/proposal-dialog.tsx'));
 
 export default function TenderPage() {
@@ -85,6 +88,11 @@ function Workspace({ whole }: { whole: WholeTender }) {
         rankings={rankings}
         candidates={candidates}
       />
+      {whole.dispatches.length > 0 ? (
+        <Suspense fallback={<SentSkeleton />}>
+          <SentSections whole={whole} mayWrite={mayWrite} />
+        </Suspense>
+      ) : null}
       {tender.status === 'preparing' ? null : (
         <p className="mb-5 rounded-xl bg-sunken px-4 py-3 text-ink-2">{words.sentNotice}</p>
       )}
@@ -183,7 +191,8 @@ interface HeaderProps extends Pick<RankedProps, 'whole'> {
 }
 
 function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candidates }: HeaderProps) {
-  const [open, setOpen] = useState<'edit' | 'proposal'>();
+  const [open, setOpen] = useState<'edit' | 'proposal' | 'send'>();
+  const maySend = mayWrite && (tender.status === 'preparing' || tender.status === 'sent');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -200,6 +209,15 @@ function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candi
                 onClick={() => setOpen('edit')}
               >
                 {words.pageEdit}
+              </Button>
+            ) : null}
+            {maySend ? (
+              <Button
+                icon={<Send aria-hidden />}
+                onPointerEnter={SendDialog.prefetch}
+                onClick={() => setOpen('send')}
+              >
+                {sentWords.open}
               </Button>
             ) : null}
             {mayWrite ? <TenderMenu tender={tender} /> : null}
@@ -226,6 +244,7 @@ function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candi
         </p>
       </div>
       {open === 'edit' ? <TenderDialog tender={tender} onClose={close} /> : null}
+      {open === 'send' ? <SendDialog tenderId={tender.id} onClose={close} /> : null}
       {open === 'proposal' && rankings && candidates ? (
         <ProposalDialog
           tenderId={tender.id}
@@ -255,6 +274,12 @@ function Gone() {
 const RankingSkeleton = () => (
   <Loading label={words.candidatesLoading}>
     <Skeleton className="h-64 rounded-xl" />
+  </Loading>
+);
+
+const SentSkeleton = () => (
+  <Loading label={words.pageLoading}>
+    <Skeleton className="mb-6 h-32 rounded-xl" />
   </Loading>
 );
 

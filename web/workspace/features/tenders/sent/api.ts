@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { documentRoutes, type Document } from '#contract/resources/document';
+import type { Sent } from '#contract/primitives/route';
+import { tenderRoutes } from '#contract/resources/tender';
+import type { Recall } from '#contract/tender/dispatch';
+import { documentsKey } from '../../../documents/documents-key.ts';
+import { useActionContext } from '../../../lib/organization/active-organization.tsx';
+import { allPages } from '../../../lib/organization/records.ts';
+import { listKey, tenderKey } from '../api.ts';
+
+/** Finished documents that may be sent in this tender, newest first. */
+export function useSendable(tenderId: string) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: [...documentsKey(organizationId), 'newest'],
+    queryFn: ({ signal }) => call(documentRoutes.listDocuments, {}, { signal }),
+    select: ({ documents }) => documents.filter((one) => isSendable(one, tenderId)),
+    staleTime: 0,
+  });
+}
+
+const isSendable = (one: Document, tenderId: string): boolean =>
+  one.status === 'ready' && one.channel === 'tender' && (one.tenderId ?? tenderId) === tenderId;
+
+export function useSendTender(tenderId: string) {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: (sent: Omit<Sent<typeof tenderRoutes.sendTender>, 'id'>) =>
+      call(tenderRoutes.sendTender, { id: tenderId, ...sent }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: tenderKey(organizationId, tenderId) }),
+        client.invalidateQueries({ queryKey: listKey(organizationId), refetchType: 'none' }),
+      ]),
+  });
+}
+
+export function useDownloadSent(tenderId: string) {
+  const { call } = useActionContext();
+  return useMutation({
+    mutationFn: async ({ dispatchId, at }: { dispatchId: string; at: number }) => {
+      const { downloadUrls } = await call(tenderRoutes.getDispatch, { id: tenderId, dispatchId });
+      window.location.assign(downloadUrls[at]!);
+    },
+  });
+}
+
+const recallsKey = (organizationId: string, tenderId: string) =>
+  [...tenderKey(organizationId, tenderId), 'recalls'] as const;
+
+/** Nothing can be recalled before something was sent. */
+export function useRecalls(tenderId: string, wasSent: boolean) {
+  const { call, organizationId } = useActionContext();
+  return useQuery({
+    queryKey: recallsKey(organizationId, tenderId),
+    queryFn: ({ signal }): Promise<Recall[]> =>
+      allPages(async (cursor) => {
+        const page = await call(tenderRoutes.listRecalls, { tenderId, cursor }, { signal });
+        return { items: page.recalls, nextCursor: page.nextCursor };
+      }),
+    enabled: wasSent,
+    staleTime: 0,
+  });
+}
+
+export function useUpdateRecall(tenderId: string) {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: (change: Omit<Sent<typeof tenderRoutes.updateRecall>, 'tenderId'>) =>
+      call(tenderRoutes.updateRecall, { tenderId, ...change }),
+    onSettled: () => client.invalidateQueries({ queryKey: recallsKey(organizationId, tenderId) }),
+  });
+}
