@@ -60,7 +60,7 @@ const reserved = new Set<string>([
     'organization organizations page pages platform postmaster preview pricing privacy privacy-policy private ' +
     'profile public refdeck reference-page references resources rss sales search security settings share ' +
     'signin signup site sitemap social-image solutions static stats status stories story support system team ' +
-    'template templates terms terms-of-service uploads user users verify webhook webhooks webmaster www'
+    'sent template templates terms terms-of-service uploads user users verify webhook webhooks webmaster www'
   ).split(' '),
 ]);
 

@@ -139,6 +139,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.externalId]: 'repeats the project number of a reference',
     [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
     [prefixes.form]: 'describes a Word file that the organization has brought itself',
+    [prefixes.held]: 'repeats what a dispatch of a tender says',
     [prefixes.customerReference]: 'repeats the customer of a reference',
   },
   public: {

@@ -30,7 +30,7 @@ async function forgetSent(context: MemberContext, id: string): Promise<void> {
   for (const { id: dispatchId, references } of dispatches)
     await table.commit([
       ...references.map(({ customerId, referenceId }) =>
-        remove(keys.held(organizationId, { customerId, referenceId, tenderId: id, dispatchId }), {}),
+        remove(keys.held(organizationId, customerId, referenceId, id, dispatchId), {}),
       ),
       remove(keys.dispatch(organizationId, id, dispatchId), {}),
     ]);

@@ -67,8 +67,8 @@ export async function sendTender(
       ),
       put(keys.dispatch(organizationId, id, dispatchId), dispatch, { pk: absent }),
       ...said.map(({ customerId, referenceId, subjects }) => {
-        const held = { customerId, referenceId, tenderId: id, dispatchId };
-        return put(keys.held(organizationId, held), { ...held, subjects });
+        const key = keys.held(organizationId, customerId, referenceId, id, dispatchId);
+        return put(key, { customerId, referenceId, tenderId: id, dispatchId, subjects });
       }),
       ...customers.map((customer) => sameLedger(organizationId, customer)),
       record(context, organizationId, 'tender.send', {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documentRoutes } from '#contract/resources/document';
 import { tenderRoutes } from '#contract/resources/tender';
+import { sendTender } from '#functions/tender/send-tender';
 import { keys } from '#functions/shared/data/keys';
 import { objects } from '#functions/shared/files/objects';
 import { namesBelow } from '#functions/shared/files/bucket';
@@ -147,12 +148,7 @@ describe('what a buyer was sent', () => {
     const rows = await dumpPartition(`ORG#${strict.organizationId}`);
     const named = rows.filter(({ sk }) => String(sk).includes(tenderId));
     expect(named).toEqual([]);
-    const held = keys.held(strict.organizationId, {
-      customerId,
-      referenceId,
-      tenderId,
-      dispatchId: about.dispatch.id,
-    });
+    const held = keys.held(strict.organizationId, customerId, referenceId, tenderId, about.dispatch.id);
     expect(await readItem(held)).toBeUndefined();
     expect([...(await namesBelow(objects.sent(strict.organizationId, tenderId)))]).toEqual([]);
   });
@@ -200,6 +196,25 @@ describe('a withdrawal', () => {
     await strict.withdraw({ customerId });
     await finishHere();
     expect(await recallsOf(strict, tenderId)).toMatchObject([{ referenceId }]);
+  });
+
+  it('that is carried out just before a dispatch is written refuses it', async () => {
+    const about = await newDocument(strict);
+    const id = await tendersOf(strict.caller).newTender();
+    const context = strict.inProcess();
+    let isFirst = true;
+    const commit: typeof context.table.commit = async (steps) => {
+      if (isFirst) {
+        isFirst = false;
+        await withdraw(strict, about);
+        await finishHere();
+      }
+      return await context.table.commit(steps);
+    };
+    const sent = { id, ...plain, documentIds: [about.documentId] };
+    await expect(sendTender({ ...context, table: { ...context.table, commit } }, sent)).rejects.toMatchObject(
+      { code: 'PERMISSION_REQUIRED' },
+    );
   });
 
   it('at the moment of sending refuses the dispatch or recalls it', async () => {

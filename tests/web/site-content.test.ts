@@ -177,7 +177,7 @@ describe('data in a browser', () => {
     const unnamed = programs.filter(
       ({ file, text }) =>
         !carriers.has(file) &&
-        /(local|session)Storage\b|useRemembered\(|\brecall\(/.test(text) &&
+        /(local|session)Storage\b|useRemembered\(|(?<![.\w])recall\(/.test(text) &&
         !/['"`](refdeck\.|theme['"`])|draftKey\(/.test(text),
     );
     expect(unnamed.map(({ file }) => file)).toEqual([]);

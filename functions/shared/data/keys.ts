@@ -130,17 +130,9 @@ export const keys = {
     key(partitions.organization(organizationId), dispatchesOf(tenderId) + part(dispatchId)),
   held: (
     organizationId: string,
-    {
-      customerId,
-      referenceId,
-      tenderId,
-      dispatchId,
-    }: Record<'customerId' | 'referenceId' | 'tenderId' | 'dispatchId', string>,
-  ) =>
-    key(
-      partitions.organization(organizationId),
-      heldOf(customerId) + [referenceId, tenderId, dispatchId].map(part).join('#'),
-    ),
+    customerId: string,
+    ...ids: [referenceId: string, tenderId: string, dispatchId: string]
+  ) => key(partitions.organization(organizationId), heldOf(customerId) + ids.map(part).join('#')),
   recall: (organizationId: string, tenderId: string, recallId: string) =>
     key(partitions.organization(organizationId), recallsOf(tenderId) + part(recallId)),
   asset: (organizationId: string, assetId: string) =>

@@ -52,6 +52,11 @@ export const tenants = {
     find: `tender === undefined || tender.id === tenderId;`,
     replace: `true || tender?.id === tenderId;`,
   },
+  T73: {
+    file: 'functions/permission/steps.ts',
+    find: `...(!opens(entry) && entry.channels.includes('tender') ? [recallStep(organizationId, entry)] : []),`,
+    replace: ``,
+  },
   T57: {
     file: 'functions/organization/page-slug.ts',
     find: `{ organizationId: absentOr(equals(organizationId)) },`,

@@ -39,7 +39,9 @@ export default function SendDialog({ tenderId, onClose }: { tenderId: string; on
   const policy = useSettings().data?.permissionPolicy;
   const [failure, setFailure] = useState<string>();
   const [asksReason, setAsksReason] = useState(false);
-  const { register, handleSubmit, formState, control, setError } = useForm<SendForm>({ defaultValues: empty });
+  const { register, handleSubmit, formState, control, setError } = useForm<SendForm>({
+    defaultValues: empty,
+  });
   const { errors, isSubmitting } = formState;
   const documentIds = useWatch({ control, name: 'documentIds' });
   const submit = handleSubmit(async (form) => {
