@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { approvalRoutes, type Approval } from '#contract/resources/approval';
 import { approvalPagePath } from '#contract/permission/approval-page';
 import { customerRoutes } from '#contract/resources/customer';
@@ -10,6 +9,7 @@ import { writeDemo, type DemoSignIn } from '#tools/start/demo';
 import { inLocalTable } from './local-table.ts';
 import { caller, signIn, type Call } from './people.ts';
 import { dayAfter, emailOf } from './permissions.ts';
+import { until } from './until.ts';
 
 type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'channels' | 'message'>;
 
@@ -186,12 +186,4 @@ async function tokenOf(
     return found !== undefined;
   });
   return found!;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const patience = AbortSignal.timeout(30_000);
-  while (!(await isSo())) {
-    if (patience.aborted) throw new Error('What a contact of the demo organization answered did not arrive.');
-    await pause(100);
-  }
 }

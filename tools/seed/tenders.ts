@@ -1,9 +1,11 @@
 import type { FactValues } from '#contract/reference/facts';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
-import { tenderRoutes } from '#contract/resources/tender';
+import { documentRoutes } from '#contract/resources/document';
+import { tenderRoutes, type Tender } from '#contract/resources/tender';
 import type { Sent } from '#contract/primitives/route';
 import type { Call } from './people.ts';
+import { until } from './until.ts';
 
 const thousand = (amount: number) => ({ amount: amount * 1_000, currency: 'EUR', vat: 'excluded' }) as const;
 
@@ -202,5 +204,18 @@ async function createTender(
     needIds: places.map((place) => needIds[place]!),
   }));
   const { tender } = await call(tenderRoutes.changePicks, { id, add });
-  if (isSent) await call(tenderRoutes.updateTender, { id, version: tender.version, status: 'sent' });
+  if (isSent) await send(call, tender);
+}
+
+async function send(call: Call, { id: tenderId, title, referenceIds }: Tender): Promise<void> {
+  const wanted = { title, format: 'docx', language: 'en', channel: 'tender' } as const;
+  const { id } = await call(documentRoutes.makeDocument, { ...wanted, tenderId, referenceIds });
+  await until(async () => (await call(documentRoutes.getDocument, { id })).status === 'ready');
+  await call(tenderRoutes.sendTender, {
+    id: tenderId,
+    documentIds: [id],
+    how: 'portal',
+    receivers: ['Port of Exampleby'],
+    despite: 'Agreed with the customer by telephone',
+  });
 }
