@@ -74,7 +74,6 @@ export async function sendTender(
       record(context, organizationId, 'tender.send', {
         id,
         version: version + 1,
-        ...(despite && { reason: despite }),
       }),
     ]);
     return dispatch;

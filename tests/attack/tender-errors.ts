@@ -22,7 +22,11 @@ export const tenderErrors = {
   DISPATCH_LIMIT: async (world) => {
     const input = (await inputOf('sendTender', world)) as { id: string };
     for (let n = 0; n < tenderLimits.dispatches; n += 1)
-      await putRow(keys.dispatch(world.organizationId, input.id, `d${n}`), { ...dispatchRow, id: `d${n}` });
+      await putRow(keys.dispatch(world.organizationId, input.id, `d${n}`), {
+        ...dispatchRow,
+        id: `d${n}`,
+        references: [],
+      });
     return request(tenderRoutes.sendTender, input, world.caller);
   },
   DOCUMENT_NOT_READY: async (world) => {

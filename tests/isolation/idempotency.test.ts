@@ -65,6 +65,7 @@ function changed(input: Input): Input {
   if ('title' in input) return { ...input, title: 'Something else' };
   if ('text' in input) return { ...input, text: 'Something else' };
   if ('wording' in input) return { ...input, wording: 'Something else' };
+  if ('receivers' in input) return { ...input, receivers: ['Somebody else'] };
   if ('contactId' in input) return { ...input, message: 'Something else' };
   throw new Error('Say here how this input can be another one');
 }

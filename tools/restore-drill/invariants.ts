@@ -13,6 +13,7 @@ import { halves, inWords, isExcused, type IsThere } from './halves.ts';
 import { isKnownKind, scopeOf } from './kinds.ts';
 import { Pairs } from './pairs.ts';
 import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
+import { factsOfTenders } from './tenders.ts';
 
 type Row = Item & Key;
 
@@ -65,6 +66,7 @@ export class Invariants {
     const tally = this.organization(of);
     tally.item();
     const id = idIn(row);
+    for (const [side, fact] of factsOfTenders(of, row)) this.pairs.note(side, fact);
     if (row.sk === 'META') {
       tally.meta(row);
       if (row.slug)
@@ -90,8 +92,7 @@ export class Invariants {
       const value = row.referenceId as string;
       this.pairs.note('copy', { rule: 'project number', of, name: row.sk, value });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
-    else if (row.sk.startsWith(prefixes.tender)) this.addTender(of, id, row);
-    else if (row.sk.startsWith(prefixes.partOfTender)) this.addPartOfTender(of, id);
+    else if (row.sk.startsWith(prefixes.tender)) tally.count('tenderCount');
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
     else if (row.sk.startsWith(prefixes.contact)) tally.contact(id.split('#')[0]!);
     else if (row.sk.startsWith(prefixes.permissionEntry)) this.addPermission(of, row);
@@ -160,21 +161,6 @@ export class Invariants {
       this.pairs.note('record', { rule: 'listed collection', of, name: id });
     }
     if (row.visibility !== 'private') this.notePublicCollection('record', of, id, row);
-  }
-
-  private addTender(of: string, id: string, row: Row): void {
-    this.organization(of).count('tenderCount');
-    for (const referenceId of row.referenceIds as string[]) {
-      this.pairs.note('record', { rule: 'reference of a tender', of, name: `${id} ${referenceId}` });
-    }
-  }
-
-  private addPartOfTender(of: string, part: string): void {
-    const [tenderId, kind, id] = part.split('#');
-    const name = `${tenderId} ${id}`;
-    if (kind === 'NEED') return this.pairs.note('copy', { rule: halves.needs, of, name });
-    this.pairs.note('copy', { rule: 'reference of a tender', of, name });
-    this.pairs.note('record', { rule: halves.tenders, of, name });
   }
 
   private addAsset(of: string, assetId: string, row: Row): void {

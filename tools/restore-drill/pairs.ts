@@ -1,11 +1,11 @@
-interface Fact {
+export interface Fact {
   rule: string;
   of: string;
   name: string;
   value?: string;
 }
 
-type Side = 'record' | 'copy';
+export type Side = 'record' | 'copy';
 
 export interface Open extends Omit<Fact, 'value'> {
   values: Partial<Record<Side, string>>;
