@@ -59,7 +59,7 @@ describe('whatever a function may do with the table', () => {
   const known = (key: string) =>
     [...(Object.values(whole) as string[]), approvalSecret].includes(key.slice(0, -1)) ||
     new RegExp(
-      `^${scheduled}(upload|document|export|release|purge|erase|roll-up|withdraw|permission|approval|mail)\\*$`,
+      `^${scheduled}(upload|document|export|release|purge|erase|roll-up|withdraw|permission|recall|approval|mail)\\*$`,
     ).test(key);
 
   it('is limited to partitions of known scopes', () => {
