@@ -3,3 +3,5 @@ export function ensurePackages(): void;
 export function ensureJava(): void;
 export function findChromium(): string | undefined;
 export function ensureChromium(): void;
+export function findFirefox(): string | undefined;
+export function ensureFirefox(): void;

@@ -69,6 +69,16 @@ export function ensureChromium() {
   throw new Error('The journey tests need Chromium (Debian: apt-get install chromium-headless-shell).');
 }
 
+export const findFirefox = () =>
+  ['firefox-esr', 'firefox'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
+
+export function ensureFirefox() {
+  if (findFirefox()) return;
+  if (canUseApt()) aptInstall(['firefox-esr'], 'Firefox');
+  if (findFirefox()) return;
+  throw new Error('The journeys in Firefox need it (Debian: apt-get install firefox-esr).');
+}
+
 function canUseApt() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
