@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { recordFields, updatedBy } from './customer.ts';
 import { clientKinds } from '../reference/facts.ts';
-import { condition, storedCondition } from '../tender/condition.ts';
 import { dispatch, dispatchRoutes } from '../tender/dispatch.ts';
 import { tenderLimits } from '../tender/limits.ts';
-import { tenderStatuses } from '../tender/status.ts';
+import { need, needId, needRoutes } from '../tender/need.ts';
+import { outcome, outcomeFields } from '../tender/outcome.ts';
+import { decidedStatuses, tenderStatuses } from '../tender/status.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -24,7 +25,6 @@ import * as words from '#words/tender-fields';
 
 const tenderStatus = z.enum(tenderStatuses);
 const buyerKind = z.enum(clientKinds);
-const needKind = z.enum(['firm', 'person']);
 
 const optionalText = z.optional(z.string());
 
@@ -46,6 +46,9 @@ export const tender = z.object({
   status: tenderStatus,
   /** Why there is no bid. */
   reason: optionalText,
+  /** Of a tender that was won, lost or canceled. */
+  outcome: z.optional(outcome),
+  decidedAt: optionalText,
   /** The references chosen for it, in the order in which the buyer reads them. */
   referenceIds: z.array(z.string()),
   needs: z.number(),
@@ -61,20 +64,6 @@ export const tender = z.object({
 });
 export type Tender = z.output<typeof tender>;
 
-/** The buyer asks for so many references that meet these conditions. */
-export const need = z.object({
-  id: z.string(),
-  text: z.string(),
-  lot: optionalText,
-  about: needKind,
-  number: z.number(),
-  conditions: z.array(storedCondition),
-  version: z.number(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
-export type Need = z.output<typeof need>;
-
 /** A reference chosen for a tender, and the requirements that it answers. */
 export const pick = z.object({ referenceId: z.string(), needIds: z.array(z.string()) });
 export type TenderPick = z.output<typeof pick>;
@@ -89,7 +78,6 @@ const wholeTender = z.object({
 export type WholeTender = z.output<typeof wholeTender>;
 
 const tenderId = id(words.tenderIdInvalid);
-const needId = id(words.needIdInvalid);
 const version = z.optional(z.int().check(z.gte(1)));
 const params = z.strictObject({ id: tenderId });
 
@@ -124,11 +112,15 @@ const described = {
   ),
 };
 
-const readOnly = [...recordFields, 'referenceIds', 'needs', 'answered', 'partsVersion'] as const;
-
-const number = z.int().check(z.gte(1), z.lte(tenderLimits.picks));
-const needText = text(tenderLimits.needLength, words.needMissing);
-const conditions = z.array(condition).check(z.maxLength(tenderLimits.conditions));
+const readOnly = [
+  ...recordFields,
+  'referenceIds',
+  'needs',
+  'answered',
+  'partsVersion',
+  'outcome',
+  'decidedAt',
+] as const;
 
 const referenceId = id(fixed.referenceIdInvalid);
 /* @__NO_SIDE_EFFECTS__ */
@@ -142,14 +134,6 @@ export const createTenderBody = writable({ title, deadline, ...described }, [
   'status',
   'reason',
 ]);
-
-export const createNeedBody = z.strictObject({
-  text: needText,
-  lot: short,
-  about: z._default(needKind, 'firm'),
-  number: z._default(number, 1),
-  conditions: z._default(conditions, []),
-});
 
 export const tenderRoutes = {
   createTender: {
@@ -211,46 +195,7 @@ export const tenderRoutes = {
     response: z.object({ id: z.string() }),
     errors: ['NOT_FOUND'],
   },
-  createNeed: {
-    method: 'PUT',
-    path: '/api/tender/{id}/need',
-    access: 'tender:write',
-    summary: 'Add a requirement to a tender in preparation',
-    creates: true,
-    params,
-    body: createNeedBody,
-    response: need,
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'NEED_LIMIT'],
-  },
-  updateNeed: {
-    method: 'POST',
-    path: '/api/tender/{id}/need',
-    access: 'tender:write',
-    summary:
-      'Change a requirement of a tender in preparation; fields that are not sent keep their value, and conditions are replaced as a whole',
-    params,
-    body: z.strictObject({
-      needId,
-      version,
-      text: z.optional(needText),
-      lot: short,
-      about: z.optional(needKind),
-      number: z.optional(number),
-      conditions: z.optional(conditions),
-    }),
-    response: need,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
-  },
-  deleteNeed: {
-    method: 'DELETE',
-    path: '/api/tender/{id}/need',
-    access: 'tender:write',
-    summary: 'Delete a requirement of a tender in preparation; the references chosen for it stay',
-    params,
-    body: z.strictObject({ needId }),
-    response: z.object({ needId: z.string() }),
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
-  },
+  ...needRoutes,
   changePicks: {
     method: 'POST',
     path: '/api/tender/{id}/picks',
@@ -279,4 +224,15 @@ export const tenderRoutes = {
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'REFERENCE_GONE', 'PICK_LIMIT'],
   },
   ...dispatchRoutes,
+  saveOutcome: {
+    method: 'POST',
+    path: '/api/tender/{id}/outcome',
+    access: 'tender:write',
+    summary:
+      'Say how the buyer decided: points, prices, the winner, why, and what was said of each reference',
+    params,
+    body: z.strictObject({ version, status: z.enum(decidedStatuses), ...outcomeFields }),
+    response: tender,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
+  },
 } as const satisfies Routes;

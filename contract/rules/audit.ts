@@ -14,7 +14,7 @@ export interface AuditActions {
     | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
-  tender: 'create' | 'update' | 'needs' | 'picks' | 'send' | 'recall' | 'delete';
+  tender: 'create' | 'update' | 'needs' | 'picks' | 'send' | 'recall' | 'outcome' | 'delete';
   asset: 'upload' | 'delete';
   document: 'make' | 'again' | 'download' | 'delete';
   form: 'upload' | 'create' | 'update' | 'delete';

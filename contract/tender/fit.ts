@@ -1,5 +1,5 @@
 import type { FactName } from '../reference/facts.ts';
-import type { Need } from '../resources/tender.ts';
+import type { Need } from './need.ts';
 import { lightColors, type Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 import { markOf, type FitRecord } from './marks.ts';

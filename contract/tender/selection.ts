@@ -1,5 +1,6 @@
 import type { FactName } from '../reference/facts.ts';
-import type { Need, Tender, TenderPick } from '../resources/tender.ts';
+import type { Tender, TenderPick } from '../resources/tender.ts';
+import type { Need } from './need.ts';
 import type { Condition } from './condition.ts';
 import { fitClasses, type Ranked } from './fit.ts';
 import type { FitRecord } from './marks.ts';

@@ -2,6 +2,9 @@
 export const tenderStatuses = ['preparing', 'sent', 'won', 'lost', 'cancelled', 'no bid'] as const;
 export type TenderStatus = (typeof tenderStatuses)[number];
 
+/** The buyer has decided. */
+export const decidedStatuses = ['won', 'lost', 'cancelled'] as const satisfies readonly TenderStatus[];
+
 export const nextStatuses: Record<TenderStatus, readonly TenderStatus[]> = {
   preparing: ['sent', 'no bid'],
   sent: ['won', 'lost', 'cancelled'],

@@ -1,4 +1,5 @@
-import type { Need, WholeTender } from '#contract/resources/tender';
+import type { WholeTender } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import { record } from '../shared/audit/record.ts';
 import { retryRace, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
-import type { Need, tenderRoutes } from '#contract/resources/tender';
+import type { tenderRoutes } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { Input } from '#contract/primitives/route';
 import { tenderLimits } from '#contract/tender/limits';
 import { saveResponse } from '../shared/security/idempotency.ts';

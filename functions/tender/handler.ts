@@ -9,6 +9,7 @@ import { getTender } from './get-tender.ts';
 import { listTenders } from './list-tenders.ts';
 import { getDispatch } from './get-dispatch.ts';
 import { listRecalls } from './list-recalls.ts';
+import { saveOutcome } from './save-outcome.ts';
 import { sendTender } from './send-tender.ts';
 import { updateRecall } from './update-recall.ts';
 import { updateNeed } from './update-need.ts';
@@ -28,5 +29,6 @@ export const operations = {
   getDispatch,
   listRecalls,
   updateRecall,
+  saveOutcome,
 };
 export const handler = serve(tenderRoutes, operations);

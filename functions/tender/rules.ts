@@ -1,5 +1,6 @@
-import type { Need, Tender, TenderPick } from '#contract/resources/tender';
-import { earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
+import type { Tender, TenderPick } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
+import { decidedStatuses, earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
 import * as words from '#words/tender-fields';
 import { may, type Role } from '#contract/rules/roles';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -29,6 +30,10 @@ export function requirePreparing({ status }: Tender): void {
     `A tender that is ${status} keeps its requirements and references`,
   );
 }
+
+/** Since when the buyer has decided, if it has. */
+export const decidedAtOf = ({ decidedAt }: Tender, to: TenderStatus, now: Date): Pick<Tender, 'decidedAt'> =>
+  decidedStatuses.some((status) => status === to) ? { decidedAt: decidedAt ?? now.toISOString() } : {};
 
 /** The name below `objects.sent`. */
 export const sentFile = (dispatchId: string, at: number, format: string): string =>

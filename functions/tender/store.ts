@@ -1,4 +1,5 @@
-import { need, pick, tender, type Tender, type WholeTender } from '#contract/resources/tender';
+import { pick, tender, type Tender, type WholeTender } from '#contract/resources/tender';
+import { need } from '#contract/tender/need';
 import { dispatch } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
 import { dispatchesOf, keys, needsOf, partitions, partsOf, picksOf } from '../shared/data/keys.ts';

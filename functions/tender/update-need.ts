@@ -1,4 +1,5 @@
-import type { Need, tenderRoutes } from '#contract/resources/tender';
+import type { tenderRoutes } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { Input } from '#contract/primitives/route';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';

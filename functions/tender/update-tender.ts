@@ -6,7 +6,7 @@ import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { requireReason, requireTransition, withoutNulls } from './rules.ts';
+import { decidedAtOf, requireReason, requireTransition, withoutNulls } from './rules.ts';
 import { ownerSteps } from './steps.ts';
 import { readTender } from './store.ts';
 
@@ -22,6 +22,7 @@ export async function updateTender(
     requireTransition(before.status, changes.status ?? before.status, role);
     const set = {
       ...withoutNulls(changes),
+      ...decidedAtOf(before, changes.status ?? before.status, now),
       version: before.version + 1,
       updatedAt: now.toISOString(),
       updatedBy: userId,

@@ -15,3 +15,6 @@ export const documentsMissing = 'Choose what was sent';
 export const receiverMissing = 'A receiver needs a name or an address';
 export const sentAtInvalid = 'Must be a day and a time that are over';
 export const tooManySent = (max: number) => `One dispatch can name at most ${max} references`;
+export const pointsInvalid = 'Must be points, 0 or more';
+export const priceInvalid = 'Must be an amount, 0 or more';
+export const referenceUnknown = 'Must be references of this tender';

@@ -15,3 +15,6 @@ export const documentsMissing = 'Valitse, mitä lähetettiin';
 export const receiverMissing = 'Anna vastaanottajan nimi tai osoite';
 export const sentAtInvalid = 'Anna mennyt päivä ja kellonaika';
 export const tooManySent = (max: number) => `Yhdessä lähetyksessä voi olla enintään ${max} referenssiä`;
+export const pointsInvalid = 'Anna pisteet, vähintään 0';
+export const priceInvalid = 'Anna summa, vähintään 0';
+export const referenceUnknown = 'Valitse tämän tarjouksen referenssejä';

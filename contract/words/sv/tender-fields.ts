@@ -15,3 +15,6 @@ export const documentsMissing = 'Välj vad som skickades';
 export const receiverMissing = 'Ange mottagarens namn eller adress';
 export const sentAtInvalid = 'Ange en dag och ett klockslag som har varit';
 export const tooManySent = (max: number) => `Ett utskick kan nämna högst ${max} referenser`;
+export const pointsInvalid = 'Ange poäng, minst 0';
+export const priceInvalid = 'Ange ett belopp, minst 0';
+export const referenceUnknown = 'Måste vara referenser i det här anbudet';

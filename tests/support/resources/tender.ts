@@ -1,4 +1,5 @@
-import type { Need, Tender, tenderRoutes, WholeTender } from '#contract/resources/tender';
+import type { Tender, tenderRoutes, WholeTender } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { Dispatch, Recall } from '#contract/tender/dispatch';
 import { ids, nothing, times, type Fixtures } from './fixture.ts';
 
@@ -111,6 +112,18 @@ const whole: WholeTender = {
 
 /** These have the typical size. */
 export const tenderInput = { ...described, deadline: '2027-12-18T12:00:00+02:00' };
+const decided = {
+  points: { ours: 82.5, best: 91 },
+  price: { ours: 412_000, winning: 398_500, currency: 'EUR' as const },
+  winner: 'Arkkitehdit Esimerkki Oy',
+  reasons: ['price' as const, 'too old' as const],
+  references: [
+    { referenceId: ids.reference, verdict: 'accepted' as const },
+    { referenceId: ids.otherReference, verdict: 'refused' as const, why: 'Completed seven years ago' },
+  ],
+  note: 'Asked for the comparison table.',
+};
+
 export const sendInput = {
   ...sentNow,
   despite: 'Agreed on the phone, the contract follows',
@@ -249,5 +262,26 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
       },
     },
     input: async (place) => ({ ...(await place.newRecall()), state: 'told', note: 'By mail' }),
+  },
+  saveOutcome: {
+    lowest: 'member',
+    example: {
+      sent: { id: ids.tender, version: 3, status: 'lost', ...decided },
+      response: {
+        ...tender,
+        status: 'lost',
+        outcome: decided,
+        decidedAt: times.later,
+        version: 4,
+        updatedAt: times.later,
+        updatedBy: ids.member,
+      },
+    },
+    input: async (place) => ({
+      id: (await place.newDispatch()).id,
+      status: 'lost',
+      ...decided,
+      references: [],
+    }),
   },
 };

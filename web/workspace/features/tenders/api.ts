@@ -73,14 +73,25 @@ export function useUpdateTender() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: (input: Sent<typeof tenderRoutes.updateTender>) => call(tenderRoutes.updateTender, input),
-    onSuccess: (tender) => {
-      client.setQueryData<WholeTender>(
-        tenderKey(organizationId, tender.id),
-        (whole) => whole && { ...whole, tender },
-      );
-      void client.invalidateQueries({ queryKey: listKey(organizationId) });
-    },
+    onSuccess: (tender) => showTender(client, organizationId, tender),
   });
+}
+
+export function useSaveOutcome(id: string) {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: (outcome: Omit<Sent<typeof tenderRoutes.saveOutcome>, 'id'>) =>
+      call(tenderRoutes.saveOutcome, { id, ...outcome }),
+    onSuccess: (tender) => showTender(client, organizationId, tender),
+  });
+}
+
+function showTender(client: QueryClient, organizationId: string, tender: Tender): void {
+  client.setQueryData<WholeTender>(
+    tenderKey(organizationId, tender.id),
+    (whole) => whole && { ...whole, tender },
+  );
+  void client.invalidateQueries({ queryKey: listKey(organizationId) });
 }
 
 export function useDeleteTender() {

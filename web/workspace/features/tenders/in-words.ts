@@ -1,4 +1,5 @@
-import type { Need, TenderPick } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { Condition } from '#contract/tender/condition';
 import { typedMonth, type Size } from '#contract/reference/facts';
 import type { Subject } from '#contract/rules/choices';

@@ -88,11 +88,15 @@ function Workspace({ whole }: { whole: WholeTender }) {
         rankings={rankings}
         candidates={candidates}
       />
-      {whole.dispatches.length > 0 ? (
+      {tender.status === 'preparing' && whole.dispatches.length === 0 ? null : (
         <Suspense fallback={<SentSkeleton />}>
-          <SentSections whole={whole} mayWrite={mayWrite} />
+          <SentSections
+            whole={whole}
+            titleOf={(referenceId) => candidates?.get(referenceId)?.reference.name}
+            mayWrite={mayWrite}
+          />
         </Suspense>
-      ) : null}
+      )}
       {tender.status === 'preparing' ? null : (
         <p className="mb-5 rounded-xl bg-sunken px-4 py-3 text-ink-2">{words.sentNotice}</p>
       )}

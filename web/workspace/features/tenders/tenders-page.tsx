@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/forms/text-field.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useTenders } from './api.ts';
+import { YearStrip } from './outcome/year-strip.tsx';
 import { TenderList } from './tender-list.tsx';
 
 const TenderDialog = onDemand(() => import('./details/tender-dialog.tsx'));
@@ -93,6 +94,7 @@ function Tenders({ tenders }: { tenders: readonly Tender[] }) {
   const shown = byUrgency(tenders.filter((tender) => matches(tender, { ...filters, search })));
   return (
     <>
+      <YearStrip tenders={tenders} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
           label={words.listSearch}

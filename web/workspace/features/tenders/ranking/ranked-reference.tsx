@@ -4,11 +4,14 @@ import { useId, useState } from 'react';
 import type { Condition } from '#contract/tender/condition';
 import type { Ranked } from '#contract/tender/fit';
 import type { Mark, MarkState } from '#contract/tender/mark-states';
+import { inTenders } from '#words/tender-outcome';
 import * as words from '#words/tenders';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { conditionInWords, reasonsInWords, saysInWords } from '../in-words.ts';
 import { FitBadge, LightWord } from '../pieces.tsx';
+import { useTenders } from '../api.ts';
+import { tendersWith } from '../outcome/year.ts';
 import type { Candidate } from './use-candidates.ts';
 
 interface Props {
@@ -72,6 +75,8 @@ function Why({
   ranked,
   conditions,
 }: Pick<Props, 'candidate' | 'ranked' | 'conditions'>) {
+  // Nothing is said of earlier tenders until their list is here.
+  const earlier = tendersWith(useTenders().data ?? [], reference.id);
   return (
     <div className="border-t border-line bg-sunken px-4 py-3 text-[0.8125rem] sm:ps-11">
       <ul className="flex flex-col gap-1.5">
@@ -92,7 +97,11 @@ function Why({
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <span className="text-ink-3">{words.score(Math.round(ranked.score))}</span>
+        <span className="text-ink-3">
+          {[words.score(Math.round(ranked.score)), earlier.count > 0 && inTenders(earlier.count, earlier.won)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <ButtonLink
           to={`/app/references/${reference.id}/facts`}
           size="sm"

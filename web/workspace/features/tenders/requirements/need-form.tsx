@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { tenderLimits } from '#contract/tender/limits';
 import type { Condition } from '#contract/tender/condition';
-import { createNeedBody, type Need } from '#contract/resources/tender';
+import { createNeedBody, type Need } from '#contract/tender/need';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';

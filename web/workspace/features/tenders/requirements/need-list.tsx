@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Need, TenderPick } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tenders';
 import { Badge } from '../../../ui/elements/badge.tsx';

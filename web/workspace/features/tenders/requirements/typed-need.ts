@@ -1,4 +1,4 @@
-import type { Need } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 
 /** The ranking needs this of a requirement that is being typed. */
 export type TypedNeed = Pick<Need, 'id' | 'text' | 'number' | 'conditions'>;

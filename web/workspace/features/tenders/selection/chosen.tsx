@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Need, TenderPick } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
 import * as words from '#words/tenders';
 import { useMay } from '../../../lib/organization/active-organization.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { languageName } from '#contract/words/language-name';
 import { subjectsOfFacts } from '#contract/reference/facts';
-import type { Need, Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { Reference } from '#contract/resources/reference';
 import { holdUntilOf } from '#contract/tender/light';
 import type { Gap } from '#contract/tender/selection';

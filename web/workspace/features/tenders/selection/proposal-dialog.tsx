@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Need } from '#contract/resources/tender';
+import type { Need } from '#contract/tender/need';
 import type { propose } from '#contract/tender/selection';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';

@@ -4,27 +4,39 @@ import type { Dispatch } from '#contract/tender/dispatch';
 import * as words from '#words/tender-sent';
 import { Button } from '../../../ui/elements/button.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { OutcomeSection } from '../outcome/outcome-section.tsx';
 import { reasonsInWords } from '../in-words.ts';
 import { dayInWords, LightWord } from '../pieces.tsx';
 import { useDownloadSent } from './api.ts';
 import { Recalls } from './recalls.tsx';
 
-/** What the buyer has, and what the buyer has to be told about it. */
-export default function SentSections({ whole, mayWrite }: { whole: WholeTender; mayWrite: boolean }) {
+interface Props {
+  whole: WholeTender;
+  titleOf: (referenceId: string) => string | undefined;
+  mayWrite: boolean;
+}
+
+/** What the buyer has, how the buyer decided, and what the buyer has to be told. */
+export default function SentSections({ whole, titleOf, mayWrite }: Props) {
   const { tender, dispatches } = whole;
   return (
     <div className="mb-6 flex flex-col gap-6">
       <Recalls tender={tender} dispatches={dispatches} mayWrite={mayWrite} />
-      <section aria-labelledby="sent">
-        <h2 id="sent" className="mb-2 text-[0.9375rem] font-semibold">
-          {words.title}
-        </h2>
-        <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-          {dispatches.toReversed().map((dispatch) => (
-            <DispatchRow key={dispatch.id} tenderId={tender.id} dispatch={dispatch} />
-          ))}
-        </ol>
-      </section>
+      {tender.status === 'preparing' || tender.status === 'no bid' ? null : (
+        <OutcomeSection tender={tender} titleOf={titleOf} mayWrite={mayWrite} />
+      )}
+      {dispatches.length > 0 ? (
+        <section aria-labelledby="sent">
+          <h2 id="sent" className="mb-2 text-[0.9375rem] font-semibold">
+            {words.title}
+          </h2>
+          <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+            {dispatches.toReversed().map((dispatch) => (
+              <DispatchRow key={dispatch.id} tenderId={tender.id} dispatch={dispatch} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
     </div>
   );
 }

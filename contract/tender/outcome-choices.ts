@@ -1,0 +1,16 @@
+/** This file has no schemas, so that screens need not load zod. */
+export const lossReasons = [
+  'price',
+  'too few',
+  'too old',
+  'too small',
+  'persons',
+  'quality',
+  'formal',
+  'other',
+] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+/** What the buyer said of a reference. */
+export const verdicts = ['accepted', 'refused'] as const;
+export type Verdict = (typeof verdicts)[number];

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { id, line, text } from '../primitives/schema.ts';
+import { currencies } from '../reference/facts.ts';
+import { limits } from '../rules/limits.ts';
+import { tenderLimits } from './limits.ts';
+import { lossReasons, verdicts } from './outcome-choices.ts';
+import { referenceIdInvalid } from '#words/fixed';
+import * as words from '#words/tender-fields';
+
+const optionalText = z.optional(z.string());
+
+/** How the buyer decided. */
+export const outcome = z.object({
+  /** Of ours, and of the best offer. */
+  points: z.optional(z.object({ ours: z.optional(z.number()), best: z.optional(z.number()) })),
+  price: z.optional(
+    z.object({ ours: z.optional(z.number()), winning: z.optional(z.number()), currency: z.string() }),
+  ),
+  winner: optionalText,
+  reasons: z.array(z.enum(lossReasons)),
+  references: z.array(z.object({ referenceId: z.string(), verdict: z.enum(verdicts), why: optionalText })),
+  note: optionalText,
+});
+export type Outcome = z.output<typeof outcome>;
+
+const mostPoints = 10_000;
+const mostMoney = 1_000_000_000_000;
+const between = (most: number, invalid: string) =>
+  z.optional(z.number(invalid).check(z.gte(0, invalid), z.lte(most, invalid)));
+
+export const outcomeFields = {
+  points: z.optional(
+    z.strictObject({
+      ours: between(mostPoints, words.pointsInvalid),
+      best: between(mostPoints, words.pointsInvalid),
+    }),
+  ),
+  price: z.optional(
+    z.strictObject({
+      ours: between(mostMoney, words.priceInvalid),
+      winning: between(mostMoney, words.priceInvalid),
+      currency: z.enum(currencies),
+    }),
+  ),
+  winner: z.optional(line(limits.nameLength)),
+  reasons: z._default(z.array(z.enum(lossReasons)).check(z.maxLength(lossReasons.length)), []),
+  references: z._default(
+    z
+      .array(
+        z.strictObject({
+          referenceId: id(referenceIdInvalid),
+          verdict: z.enum(verdicts),
+          why: z.optional(line(limits.nameLength)),
+        }),
+      )
+      .check(z.maxLength(tenderLimits.picks)),
+    [],
+  ),
+  note: z.optional(text(tenderLimits.noteLength)),
+};

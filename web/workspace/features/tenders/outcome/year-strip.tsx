@@ -1,0 +1,89 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Organization } from '#contract/resources/organization';
+import type { Tender } from '#contract/resources/tender';
+import * as factWords from '#words/facts';
+import { language } from '#words/language';
+import * as words from '#words/tender-outcome';
+import { statuses } from '#words/tenders';
+import { csvName, type Cell } from '../../../../shared/analytics/csv.ts';
+import { downloadCsv } from '../../../lib/device/download.ts';
+import { useOrganization } from '../../../lib/organization/active-organization.tsx';
+import { Button } from '../../../ui/elements/button.tsx';
+import { amount } from './amounts.ts';
+import { yearOf } from './year.ts';
+
+const lists = new Intl.ListFormat(language, { type: 'unit' });
+const most = 3;
+
+/** Nothing is shown before the first buyer has decided. */
+export function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
+  const [now] = useState(() => new Date());
+  const organization = useOrganization();
+  const { won, decided, value, lostFor, refusedFor } = useMemo(() => yearOf(tenders, now), [tenders, now]);
+  if (decided === 0) return null;
+  const sentences = [
+    words.yearWon(won, decided, Math.round((won / decided) * 100)),
+    value.size > 0 &&
+      words.yearValue(lists.format([...value].map(([currency, sum]) => amount(sum, currency)))),
+    lostFor.length > 0 &&
+      words.yearLost(
+        lists.format(
+          lostFor
+            .slice(0, most)
+            .map(([reason, count]) => words.reasonCount(words.reasonNames[reason], count)),
+        ),
+      ),
+    refusedFor.length > 0 &&
+      words.yearRefused(
+        lists.format(refusedFor.slice(0, most).map(([why, count]) => words.reasonCount(why, count))),
+      ),
+  ].filter((one) => one !== false);
+  return (
+    <section
+      aria-labelledby="year"
+      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3"
+    >
+      <h2 id="year" className="text-[0.8125rem] text-ink-2">
+        {words.yearTitle}
+      </h2>
+      {sentences.map((sentence, at) => (
+        <p key={sentence} className={at === 0 ? 'font-medium' : 'text-[0.8125rem] text-ink-2'}>
+          {sentence}
+        </p>
+      ))}
+      <Button
+        size="sm"
+        className="sm:ms-auto"
+        icon={<Download aria-hidden />}
+        onClick={() => downloadTenders(organization, tenders, now)}
+      >
+        {words.csv}
+      </Button>
+    </section>
+  );
+}
+
+function downloadTenders(organization: Organization, tenders: readonly Tender[], now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  downloadCsv(csvName(organization.name, words.csvName, today), tenderSheet(tenders));
+}
+
+export const tenderSheet = (tenders: readonly Tender[]): Cell[][] => [
+  Object.values(words.columns),
+  ...tenders.map(({ title, buyer, deadline, status, referenceIds, outcome }): Cell[] => [
+    title,
+    buyer?.name,
+    buyer?.kind && factWords.clientKinds[buyer.kind],
+    deadline.slice(0, 10),
+    statuses[status],
+    referenceIds.length,
+    outcome?.price?.ours,
+    outcome?.price?.winning,
+    outcome?.price?.currency,
+    outcome?.points?.ours,
+    outcome?.points?.best,
+    outcome?.winner,
+    outcome?.reasons.map((reason) => words.reasonNames[reason]).join('; '),
+  ]),
+];
