@@ -4,8 +4,8 @@ import { clientKinds } from '../reference/facts.ts';
 import { dispatch, dispatchRoutes } from '../tender/dispatch.ts';
 import { tenderLimits } from '../tender/limits.ts';
 import { need, needId, needRoutes } from '../tender/need.ts';
-import { outcome, outcomeFields } from '../tender/outcome.ts';
-import { decidedStatuses, tenderStatuses } from '../tender/status.ts';
+import { outcome, saveOutcomeBody } from '../tender/outcome.ts';
+import { tenderStatuses } from '../tender/status.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -231,7 +231,7 @@ export const tenderRoutes = {
     summary:
       'Say how the buyer decided: points, prices, the winner, why, and what was said of each reference',
     params,
-    body: z.strictObject({ version, status: z.enum(decidedStatuses), ...outcomeFields }),
+    body: saveOutcomeBody,
     response: tender,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],
   },

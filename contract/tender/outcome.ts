@@ -4,6 +4,7 @@ import { currencies } from '../reference/facts.ts';
 import { limits } from '../rules/limits.ts';
 import { tenderLimits } from './limits.ts';
 import { lossReasons, verdicts } from './outcome-choices.ts';
+import { decidedStatuses } from './status.ts';
 import { referenceIdInvalid } from '#words/fixed';
 import * as words from '#words/tender-fields';
 
@@ -28,7 +29,9 @@ const mostMoney = 1_000_000_000_000;
 const between = (most: number, invalid: string) =>
   z.optional(z.number(invalid).check(z.gte(0, invalid), z.lte(most, invalid)));
 
-export const outcomeFields = {
+export const saveOutcomeBody = z.strictObject({
+  version: z.optional(z.int().check(z.gte(1))),
+  status: z.enum(decidedStatuses),
   points: z.optional(
     z.strictObject({
       ours: between(mostPoints, words.pointsInvalid),
@@ -57,4 +60,4 @@ export const outcomeFields = {
     [],
   ),
   note: z.optional(text(tenderLimits.noteLength)),
-};
+});

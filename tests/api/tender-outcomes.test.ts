@@ -5,7 +5,7 @@ import { addMember, call, makeCustomer, makeOwner, makePerson, makeReference } f
 import { auditOf } from '../support/table.ts';
 import { adding, tendersOf } from '../support/tenders.ts';
 
-const { owner, organizationId, caller } = await makeOwner();
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
 const { newTender, newNeed, pick, read, update } = tendersOf(caller);
 const customer = await makeCustomer(owner, organizationId);
 
@@ -68,7 +68,11 @@ describe('the outcome of a tender', () => {
   });
 
   it.each([
-    ['references of other tenders', { references: [{ referenceId: '01M8HVE9MVAZE942MFYSTZ8QYY', verdict: 'accepted' }] }, 'references'],
+    [
+      'references of other tenders',
+      { references: [{ referenceId: '01M8HVE9MVAZE942MFYSTZ8QYY', verdict: 'accepted' }] },
+      'references',
+    ],
     ['negative points', { points: { ours: -1 } }, 'points.ours'],
     ['an unknown currency', { price: { ours: 1, currency: 'XYZ' } }, 'price.currency'],
   ])('refuses %s and changes nothing', async (_name, outcome, field) => {

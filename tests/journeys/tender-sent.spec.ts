@@ -1,6 +1,7 @@
 import { documentRoutes } from '#contract/resources/document';
 import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
+import * as outcomes from '#words/tender-outcome';
 import * as words from '#words/tender-sent';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
@@ -75,4 +76,36 @@ test('a dispatch is recorded with a reason, and a withdrawal says what to tell t
   const closed = page.getByRole('region', { name: words.recallsClosed });
   await expect(closed).toContainText('Maija Meri, by mail');
   await expect(recall).toBeHidden();
+});
+
+test('an outcome is recorded with reasons, and the list says what was won in a year', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Muster Architects');
+  const { tenderId } = await addTender(workspace);
+  await workspace.call(tenderRoutes.updateTender, { id: tenderId, status: 'sent' });
+  await page.goto(`/app/tenders/${tenderId}`);
+  await page.getByRole('button', { name: outcomes.record }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(outcomes.decision).selectOption('Lost');
+  await dialog.getByLabel(outcomes.ourPoints).fill('eighty');
+  await dialog.getByRole('button', { name: outcomes.save }).click();
+  await expect(dialog.getByLabel(outcomes.ourPoints)).toBeFocused();
+  await dialog.getByLabel(outcomes.ourPoints).fill('82.5');
+  await dialog.getByLabel(outcomes.ourPrice).fill('412 000');
+  await dialog.getByRole('checkbox', { name: outcomes.reasonNames['too old'] }).check();
+  await dialog.getByLabel(outcomes.verdictOf('Kivelä school')).selectOption('Refused');
+  await dialog.getByLabel(outcomes.whyOf('Kivelä school')).fill('Completed seven years ago');
+  await expectAccessible(page, 'tender-outcome');
+  await dialog.getByRole('button', { name: outcomes.save }).click();
+  await expect(dialog).toBeHidden();
+  const section = page.getByRole('region', { name: outcomes.title });
+  await expect(section).toContainText('“Kivelä school” was refused: Completed seven years ago');
+  await expect(section).toContainText('€412,000');
+  await page.getByRole('link', { name: 'Tenders' }).first().click();
+  const year = page.getByRole('region', { name: outcomes.yearTitle });
+  await expect(year).toContainText('0 of 1 won (0 %)');
+  await expect(year).toContainText('references too old (1)');
+  await expectAccessible(page, 'tenders-year');
+  const download = page.waitForEvent('download');
+  await year.getByRole('button', { name: outcomes.csv }).click();
+  expect((await download).suggestedFilename()).toMatch(/tenders.*\.csv$/);
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { currencies } from '#contract/reference/facts';
-import { tenderRoutes, type Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
+import { saveOutcomeBody } from '#contract/tender/outcome';
 import { lossReasons, verdicts } from '#contract/tender/outcome-choices';
 import { decidedStatuses, earlierStatus, nextStatuses } from '#contract/tender/status';
 import * as words from '#words/tender-outcome';
@@ -164,7 +165,7 @@ const fieldOf: Readonly<Record<string, keyof OutcomeForm>> = {
 };
 
 const resolver: Resolver<OutcomeForm> = (values) => {
-  const result = tenderRoutes.saveOutcome.body.safeParse(bodyOf(values));
+  const result = saveOutcomeBody.safeParse(bodyOf(values));
   const errors: FieldErrors<OutcomeForm> = {};
   for (const { path, message } of result.error?.issues ?? [])
     errors[fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as 'note')] ??= { type: 'schema', message };
