@@ -3,6 +3,7 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
 import * as outcomes from '#words/tender-outcome';
 import * as words from '#words/tender-sent';
+import * as tenderWords from '#words/tenders';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
@@ -34,7 +35,7 @@ test('a dispatch is recorded with a reason, and a withdrawal says what to tell t
   const workspace = await openWorkspace(page, 'Muster Architects');
   const { tenderId, referenceId } = await addTender(workspace);
   await page.goto(`/app/tenders/${tenderId}`);
-  await page.getByRole('button', { name: words.open }).click();
+  await page.getByRole('button', { name: tenderWords.pageSend }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: words.save })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: /Annex 4/ }).check();

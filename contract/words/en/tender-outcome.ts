@@ -63,5 +63,3 @@ export const columns = {
   winner: 'Winner',
   reasons: 'Reasons',
 } as const;
-export const inTenders = (count: number, won: number) =>
-  `In ${count} ${count === 1 ? 'tender' : 'tenders'}, ${won} won`;

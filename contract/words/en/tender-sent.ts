@@ -1,5 +1,4 @@
 export const title = 'Sent';
-export const open = 'Record what was sent';
 export const dialogTitle = 'What did you send?';
 export const dialogBody =
   'The files are kept with the tender as they are now. If a customer withdraws, you hear which buyers have to be told.';

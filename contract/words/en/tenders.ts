@@ -65,6 +65,7 @@ export const pageGone = 'This tender is not here any more';
 export const pageGoneBody = 'Somebody has deleted it, or the link is wrong.';
 export const pageEdit = 'Edit';
 export const pageMore = 'More actions';
+export const pageSend = 'Record what was sent';
 export const pageRemove = 'Delete';
 export const holdsUntil = (day: string) => `Permissions must hold until ${day}`;
 export const statusFailed = 'The status was not changed';
@@ -176,6 +177,8 @@ export const markCounts = (met: number, of: number) => `${met} of ${of} conditio
 export const says = (text: string) => `The record says ${text}`;
 export const saysNothing = 'The record says nothing';
 export const fillIn = 'Fill in';
+export const inTenders = (count: number, won: number) =>
+  `In ${count} ${count === 1 ? 'tender' : 'tenders'}, ${won} won`;
 export const fillInFor = (title: string) => `Fill in facts of “${title}”`;
 
 export const lights = {

@@ -63,4 +63,3 @@ export const columns = {
   winner: 'Voittaja',
   reasons: 'Syyt',
 } as const;
-export const inTenders = (count: number, won: number) => `Mukana ${count} tarjouksessa, ${won} voitettu`;

@@ -1,7 +1,6 @@
 import type * as English from '../en/tender-sent.ts';
 
 export const title = 'Lähetetty';
-export const open = 'Kirjaa lähetetty';
 export const dialogTitle = 'Mitä lähetit?';
 export const dialogBody =
   'Tiedostot säilyvät tarjouksessa sellaisina kuin ne ovat nyt. Jos asiakas peruu luvan, kuulet, kenelle ostajalle siitä pitää kertoa.';

@@ -73,6 +73,7 @@ export const pageGone = 'Tarjousta ei enää ole';
 export const pageGoneBody = 'Joku on poistanut sen, tai linkki on väärä.';
 export const pageEdit = 'Muokkaa';
 export const pageMore = 'Lisää toimintoja';
+export const pageSend = 'Kirjaa lähetetty';
 export const pageRemove = 'Poista';
 export const holdsUntil = (day: string) => `Lupien on oltava voimassa ${day} asti`;
 export const statusFailed = 'Tilaa ei muutettu';
@@ -184,6 +185,7 @@ export const markCounts = (met: number, of: number) => `${met} / ${of} ehtoa tä
 export const says = (text: string) => `Tiedoissa on ${text}`;
 export const saysNothing = 'Tiedoissa ei ole mitään';
 export const fillIn = 'Täydennä';
+export const inTenders = (count: number, won: number) => `Mukana ${count} tarjouksessa, ${won} voitettu`;
 export const fillInFor = (title: string) => `Täydennä tiedot: ”${title}”`;
 
 export const lights = {

@@ -63,4 +63,3 @@ export const columns = {
   winner: 'Vinnare',
   reasons: 'Skäl',
 } as const;
-export const inTenders = (count: number, won: number) => `I ${count} anbud, ${won} vunna`;

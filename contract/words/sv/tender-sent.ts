@@ -1,7 +1,6 @@
 import type * as English from '../en/tender-sent.ts';
 
 export const title = 'Skickat';
-export const open = 'Anteckna vad som skickades';
 export const dialogTitle = 'Vad skickade du?';
 export const dialogBody =
   'Filerna sparas i anbudet som de är nu. Om en kund tar tillbaka sitt tillstånd får du veta vilka köpare som måste informeras.';

@@ -65,6 +65,7 @@ export const pageGone = 'Anbudet finns inte längre';
 export const pageGoneBody = 'Någon har raderat det, eller så är länken fel.';
 export const pageEdit = 'Redigera';
 export const pageMore = 'Fler åtgärder';
+export const pageSend = 'Anteckna vad som skickades';
 export const pageRemove = 'Radera';
 export const holdsUntil = (day: string) => `Tillstånden måste gälla till ${day}`;
 export const statusFailed = 'Läget ändrades inte';
@@ -176,6 +177,7 @@ export const markCounts = (met: number, of: number) => `${met} av ${of} villkor 
 export const says = (text: string) => `Uppgifterna säger ${text}`;
 export const saysNothing = 'Uppgifterna säger inget';
 export const fillIn = 'Fyll i';
+export const inTenders = (count: number, won: number) => `I ${count} anbud, ${won} vunna`;
 export const fillInFor = (title: string) => `Fyll i uppgifter om ”${title}”`;
 
 export const lights = {

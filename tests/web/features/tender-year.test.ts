@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tender } from '#contract/resources/tender';
-import { tendersWith, yearOf } from '../../../web/workspace/features/tenders/outcome/year.ts';
+import { yearOf } from '../../../web/workspace/features/tenders/outcome/year.ts';
+import { tendersWith } from '../../../web/workspace/features/tenders/ranking/tenders-with.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const tender = (status: Tender['status'], more: Partial<Tender> = {}): Tender => ({

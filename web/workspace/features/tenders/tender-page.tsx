@@ -6,7 +6,6 @@ import { rank } from '#contract/tender/fit';
 import { holdUntilOf } from '#contract/tender/light';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 import * as words from '#words/tenders';
-import * as sentWords from '#words/tender-sent';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -221,7 +220,7 @@ function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candi
                 onPointerEnter={SendDialog.prefetch}
                 onClick={() => setOpen('send')}
               >
-                {sentWords.open}
+                {words.pageSend}
               </Button>
             ) : null}
             {mayWrite ? <TenderMenu tender={tender} /> : null}

@@ -1,5 +1,5 @@
 import { FileText, Plus, Send } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
 import { oneOf } from '#contract/rules/choices';
@@ -16,9 +16,9 @@ import { SelectField } from '../../ui/forms/text-field.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useTenders } from './api.ts';
-import { YearStrip } from './outcome/year-strip.tsx';
 import { TenderList } from './tender-list.tsx';
 
+const YearStrip = lazy(() => import('./outcome/year-strip.tsx'));
 const TenderDialog = onDemand(() => import('./details/tender-dialog.tsx'));
 const NoticeDialog = onDemand(() => import('./notice/notice-dialog.tsx'));
 
@@ -94,7 +94,11 @@ function Tenders({ tenders }: { tenders: readonly Tender[] }) {
   const shown = byUrgency(tenders.filter((tender) => matches(tender, { ...filters, search })));
   return (
     <>
-      <YearStrip tenders={tenders} />
+      {tenders.some(({ decidedAt }) => decidedAt) ? (
+        <Suspense fallback={<Skeleton className="mb-5 h-14 rounded-xl" />}>
+          <YearStrip tenders={tenders} />
+        </Suspense>
+      ) : null}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
           label={words.listSearch}

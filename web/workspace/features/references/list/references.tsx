@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import * as fixed from '#words/fixed';
@@ -14,7 +14,6 @@ import { Button } from '../../../ui/elements/button.tsx';
 import { useTeam } from '../../../lib/organization/records.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { BulkActions } from './actions/bulk-actions.tsx';
 import { ListToolbar } from './filters/list-toolbar.tsx';
 import { NoneMatch } from './nothing-shown.tsx';
 import { Results } from './views/results.tsx';
@@ -27,6 +26,7 @@ import type { Progress } from './actions/report.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 
+const BulkActions = lazy(() => import('./actions/bulk-actions.tsx'));
 const ReportPanel = onDemand(() => import('./actions/report-panel.tsx'));
 const ListDialogs = onDemand(() => import('./actions/list-dialogs.tsx'));
 
@@ -99,7 +99,11 @@ export function References({ references, customers = noCustomers, list }: Refere
           selection={selection}
           progress={work.progress ? <RunningWork progress={work.progress} onStop={work.stop} /> : null}
         >
-          <BulkActions selected={selected} actions={work.actions} />
+          {selected.length > 0 ? (
+            <Suspense fallback={null}>
+              <BulkActions selected={selected} actions={work.actions} />
+            </Suspense>
+          ) : null}
         </ListHead>
       ) : null}
       <Results

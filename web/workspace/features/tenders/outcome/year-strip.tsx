@@ -17,7 +17,7 @@ const lists = new Intl.ListFormat(language, { type: 'unit' });
 const most = 3;
 
 /** Nothing is shown before the first buyer has decided. */
-export function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
+export default function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
   const [now] = useState(() => new Date());
   const organization = useOrganization();
   const { won, decided, value, lostFor, refusedFor } = useMemo(() => yearOf(tenders, now), [tenders, now]);

@@ -49,12 +49,3 @@ function counted<Value extends string>(values: readonly Value[]): [Value, number
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
-
-/** In how many tenders that were sent a reference is, and how many of them were won. */
-export function tendersWith(tenders: readonly Tender[], referenceId: string): { count: number; won: number } {
-  const sent = tenders.filter(
-    ({ status, referenceIds }) =>
-      status !== 'preparing' && status !== 'no bid' && referenceIds.includes(referenceId),
-  );
-  return { count: sent.length, won: sent.filter(({ status }) => status === 'won').length };
-}

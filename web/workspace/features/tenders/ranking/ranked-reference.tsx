@@ -4,14 +4,13 @@ import { useId, useState } from 'react';
 import type { Condition } from '#contract/tender/condition';
 import type { Ranked } from '#contract/tender/fit';
 import type { Mark, MarkState } from '#contract/tender/mark-states';
-import { inTenders } from '#words/tender-outcome';
 import * as words from '#words/tenders';
 import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { conditionInWords, reasonsInWords, saysInWords } from '../in-words.ts';
 import { FitBadge, LightWord } from '../pieces.tsx';
 import { useTenders } from '../api.ts';
-import { tendersWith } from '../outcome/year.ts';
+import { tendersWith } from './tenders-with.ts';
 import type { Candidate } from './use-candidates.ts';
 
 interface Props {
@@ -98,7 +97,10 @@ function Why({
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <span className="text-ink-3">
-          {[words.score(Math.round(ranked.score)), earlier.count > 0 && inTenders(earlier.count, earlier.won)]
+          {[
+            words.score(Math.round(ranked.score)),
+            earlier.count > 0 && words.inTenders(earlier.count, earlier.won),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -18,7 +18,7 @@ interface BulkAction {
   onSelect: () => void;
 }
 
-export function BulkActions({
+export default function BulkActions({
   selected,
   actions,
 }: {
