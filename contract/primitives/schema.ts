@@ -87,6 +87,10 @@ export const storedNumber = z.number().check(
   z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
 );
 
+/** Rounds to hundredths, because the table takes no number that is nearly zero. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rounded = () => z.overwrite<number>((value) => Math.round(value * 100) / 100);
+
 export const timestamp = z.string();
 
 export const day = z.iso.date(words.dayInvalid);

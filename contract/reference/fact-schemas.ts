@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isId, line, text } from '../primitives/schema.ts';
+import { isId, line, rounded, text } from '../primitives/schema.ts';
 import * as words from '#words/facts';
 import { idInvalid } from '#words/validation';
 import { parseReferenceDate } from './date.ts';
@@ -17,12 +17,10 @@ import {
   type FactValues,
 } from './facts.ts';
 
-/** Rounded to hundredths, because the table takes no number that is nearly zero. */
-const rounded = z.overwrite<number>((value) => Math.round(value * 100) / 100);
 const least0 = z.gte(0, words.negative);
 const amount = z
   .number({ error: words.notNumber })
-  .check(rounded, least0, z.lte(factLimits.amount, words.tooLarge));
+  .check(rounded(), least0, z.lte(factLimits.amount, words.tooLarge));
 
 const month = z.pipe(
   line(40).check(z.refine((value) => value === '' || monthOf(value) !== undefined, words.monthInvalid)),
@@ -84,7 +82,8 @@ const schemas: { [Kind in FactKind]: (field: Extract<FactField, { kind: Kind }>)
   contact: () => line(40).check(z.refine((value) => value === '' || isId(value), idInvalid)),
   choice: ({ choices }) => z.enum(['', ...choices], words.choiceUnknown),
   money: () => money,
-  percent: () => z.number({ error: words.notNumber }).check(rounded, least0, z.lte(100, words.shareTooLarge)),
+  percent: () =>
+    z.number({ error: words.notNumber }).check(rounded(), least0, z.lte(100, words.shareTooLarge)),
   yes: () => z.boolean(),
   sizes: () => few(size, factLimits.sizes),
   cpv: () => few(cpv, factLimits.codes),

@@ -46,7 +46,7 @@ export const tender = z.object({
   status: tenderStatus,
   /** Why there is no bid. */
   reason: optionalText,
-  /** Of a tender that was won, lost or canceled. */
+  /** A tender that was won, lost or canceled may have one. */
   outcome: z.optional(outcome),
   decidedAt: optionalText,
   /** The references chosen for it, in the order in which the buyer reads them. */

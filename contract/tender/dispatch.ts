@@ -15,7 +15,7 @@ const optionalText = z.optional(z.string());
 const subject = z.enum(subjects);
 const how = z.enum(sentHows);
 
-/** What one document says about a reference, and whether its customer allowed that. */
+/** A document says these parts of a reference. */
 export const said = z.object({
   referenceId: z.string(),
   customerId: z.string(),
@@ -24,7 +24,7 @@ export const said = z.object({
 });
 export type Said = z.output<typeof said>;
 
-/** What a buyer was sent. It never changes, and its files are kept as long as its tender. */
+/** It records what a buyer was sent and never changes. Its files are kept as long as its tender. */
 export const dispatch = z.object({
   id: z.string(),
   sentAt: timestamp,
@@ -67,7 +67,7 @@ export const recall = z.object({
   referenceId: z.string(),
   title: z.string(),
   customerId: z.string(),
-  /** Of the ledger. */
+  /** This entry of the ledger closed it. */
   entryId: z.string(),
   /** The parts that the buyer was told and that are no longer allowed. */
   subjects: z.array(subject),

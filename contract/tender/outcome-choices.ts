@@ -11,6 +11,6 @@ export const lossReasons = [
 ] as const;
 export type LossReason = (typeof lossReasons)[number];
 
-/** What the buyer said of a reference. */
+/** A buyer says one of these of a reference. */
 export const verdicts = ['accepted', 'refused'] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, line, text } from '../primitives/schema.ts';
+import { id, line, rounded, text } from '../primitives/schema.ts';
 import { currencies } from '../reference/facts.ts';
 import { limits } from '../rules/limits.ts';
 import { tenderLimits } from './limits.ts';
@@ -12,7 +12,7 @@ const optionalText = z.optional(z.string());
 
 /** How the buyer decided. */
 export const outcome = z.object({
-  /** Of ours, and of the best offer. */
+  /** Our offer had the first number, and the best offer the second. */
   points: z.optional(z.object({ ours: z.optional(z.number()), best: z.optional(z.number()) })),
   price: z.optional(
     z.object({ ours: z.optional(z.number()), winning: z.optional(z.number()), currency: z.string() }),
@@ -27,7 +27,7 @@ export type Outcome = z.output<typeof outcome>;
 const mostPoints = 10_000;
 const mostMoney = 1_000_000_000_000;
 const between = (most: number, invalid: string) =>
-  z.optional(z.number(invalid).check(z.gte(0, invalid), z.lte(most, invalid)));
+  z.optional(z.number(invalid).check(rounded(), z.gte(0, invalid), z.lte(most, invalid)));
 
 export const saveOutcomeBody = z.strictObject({
   version: z.optional(z.int().check(z.gte(1))),

@@ -14,7 +14,7 @@ export const documentRow = z.extend(document, {
   /** Its name below the document's own prefix. */
   file: z.optional(z.string()),
   sha256: z.optional(z.string()),
-  /** What a document for tenders says, in its order. */
+  /** A document for tenders says these, in its order. */
   said: z.optional(z.array(said)),
   dueAt: z.optional(z.string()),
   attempts: z.optional(z.number()),

@@ -8,7 +8,7 @@ import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { decidedAtOf, requireTransition } from './rules.ts';
-import { readTender } from './store.ts';
+import { readSame } from './store.ts';
 
 /** It replaces what was said of the decision before. */
 export async function saveOutcome(
@@ -17,9 +17,7 @@ export async function saveOutcome(
 ): Promise<Tender> {
   const { organizationId, userId, role, now, table } = context;
   return await retryRace(async () => {
-    const before = await readTender(context, id);
-    if (seen !== undefined && seen !== before.version)
-      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    const before = await readSame(context, id, seen);
     requireTransition(before.status, status, role);
     const known = new Set(before.referenceIds);
     if (!outcome.references.every(({ referenceId }) => known.has(referenceId)))

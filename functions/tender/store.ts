@@ -14,6 +14,14 @@ export async function readTender({ table, organizationId }: Tenant, id: string):
   return fromRow(tender, row);
 }
 
+/** Refuses a tender that somebody has changed since the caller has seen it. */
+export async function readSame(tenant: Tenant, id: string, seen: number | undefined): Promise<Tender> {
+  const current = await readTender(tenant, id);
+  if (seen !== undefined && seen !== current.version)
+    throw new AppError('VERSION_CONFLICT', undefined, { current });
+  return current;
+}
+
 /** The tender comes first: parts that are newer than its row make a change of theirs start over. */
 export async function readWhole(tenant: Tenant, id: string): Promise<WholeTender> {
   const { table, organizationId } = tenant;

@@ -4,11 +4,10 @@ import { record } from '../shared/audit/record.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { decidedAtOf, requireReason, requireTransition, withoutNulls } from './rules.ts';
 import { ownerSteps } from './steps.ts';
-import { readTender } from './store.ts';
+import { readSame } from './store.ts';
 
 export async function updateTender(
   context: MemberContext,
@@ -16,9 +15,7 @@ export async function updateTender(
 ): Promise<Tender> {
   const { organizationId, userId, role, now, table } = context;
   return await retryRace(async () => {
-    const before = await readTender(context, id);
-    if (seen !== undefined && seen !== before.version)
-      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    const before = await readSame(context, id, seen);
     requireTransition(before.status, changes.status ?? before.status, role);
     const set = {
       ...withoutNulls(changes),

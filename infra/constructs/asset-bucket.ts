@@ -94,7 +94,7 @@ export class AssetBucket extends Construct {
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.form]);
   }
 
-  /** What a buyer was sent is copied, and stays as long as its tender. */
+  /** The function copies documents that were sent, and removes the copies with their tender. */
   grantSent(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.document]);
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.sent]);

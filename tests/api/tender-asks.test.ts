@@ -127,7 +127,7 @@ describe('a contact who is asked about one tender', () => {
     expect((await one(about.customerId, id)).wording).toContain('in the tender “A public tender');
   });
 
-  it('reads no more of a person whom a buyer might call once that person is erased', async () => {
+  it('reads nothing of a person whom a buyer might call after an erasure', async () => {
     const about = await newAsk();
     const { id } = await ask(about, about.input);
     const contactId = about.facts.clientContact;

@@ -13,6 +13,7 @@ import { runQuietly } from '../support/in-process.ts';
 import { mailsTo } from '../support/mail.ts';
 import { call } from '../support/people.ts';
 import { makeRequiring } from '../support/requiring.ts';
+import { runJob } from '../support/run-job.ts';
 import { sendInput } from '../support/resources/tender.ts';
 import { dumpPartition, readItem } from '../support/table.ts';
 import { tendersOf } from '../support/tenders.ts';
@@ -25,6 +26,7 @@ const unasked = await makeRequiring('off');
 
 type Place = typeof strict;
 
+const dayMs = 86_400_000;
 const { despite: _, ...plain } = sendInput;
 
 const send = (caller: Caller, id: string, documentIds: string[], more: object = {}) =>
@@ -194,6 +196,22 @@ describe('a withdrawal', () => {
     await strict.withdraw({ customerId });
     await finishHere();
     expect(await recallsOf(strict, tenderId)).toMatchObject([{ referenceId }]);
+  });
+
+  it('is not the only end: a permission that expires recalls what was sent', async () => {
+    const customerId = await loose.newCustomer();
+    const { id: referenceId } = await loose.makeDraft(customerId);
+    const expiresOn = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10);
+    const subjects = ['name', 'text'] as const;
+    await loose.recordPermission(customerId, { subjects, channels: ['tender'], expiresOn });
+    const { id } = await make(loose.caller, { channel: 'tender', referenceIds: [referenceId] });
+    const tenderId = await tendersOf(loose.caller).newTender();
+    const sent = await send(loose.caller, tenderId, [id]);
+    expect(sent).toMatchObject({ status: 200, body: { references: [{ light: 'amber' }] } });
+    const after = new Date(Date.now() + 5 * dayMs);
+    await runJob('EndPermissions', after);
+    await finishHere(after);
+    expect(await recallsOf(loose, tenderId)).toMatchObject([{ referenceId, subjects, state: 'open' }]);
   });
 
   it('that is carried out just before a dispatch is written refuses it', async () => {

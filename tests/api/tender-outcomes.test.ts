@@ -51,6 +51,20 @@ describe('the outcome of a tender', () => {
     expect(outcome).toEqual({ note: 'By phone', reasons: [], references: [] });
   });
 
+  it('rounds points and prices to hundredths, however small they are', async () => {
+    const { id } = await newSent();
+    const points = { ours: 1e-131, best: 90.126 };
+    const { status, body } = await save(id, {
+      status: 'won',
+      points,
+      price: { ours: 0.006, currency: 'EUR' },
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      { outcome: { points: { ours: 0, best: 90.13 }, price: { ours: 0.01 } } },
+    ]);
+  });
+
   it('cannot be had before the tender is sent, nor be reversed by a member', async () => {
     const id = await newTender();
     expect((await save(id, { status: 'won' })).body.code).toBe('INVALID_TRANSITION');
@@ -82,7 +96,7 @@ describe('the outcome of a tender', () => {
     expect((await call(tenderRoutes.getTender, { id }, caller)).tender.status).toBe('sent');
   });
 
-  it('of two people who save at once is one of them, and the other is told', async () => {
+  it('is taken from one of two people at once, and the other hears', async () => {
     const { id } = await newSent();
     const { version } = (await read(id)).tender;
     const answers = await Promise.all([

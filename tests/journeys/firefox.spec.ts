@@ -98,7 +98,7 @@ for (const scheme of ['light', 'dark'] satisfies Scheme[])
     }
   });
 
-test('Firefox shows an embed on a foreign page, opens a story in it and closes it', async ({ baseURL }) => {
+test('Firefox shows an embed on a foreign page, and a story in it', async ({ baseURL }) => {
   const firefox = await openFirefox('light');
   const site = await hostSite(
     `<h1>Host</h1><script async src="${baseURL}/embed.js"></script>

@@ -27,7 +27,7 @@ async function addTender(workspace: Workspace) {
   return { tenderId: tender.id, referenceId: reference.id };
 }
 
-test('a dispatch is recorded with a reason, and a withdrawal says what to tell the buyer', async ({
+test('a dispatch needs a reason, and a withdrawal says what to tell the buyer', async ({
   page,
   context,
   complaints,
@@ -79,7 +79,7 @@ test('a dispatch is recorded with a reason, and a withdrawal says what to tell t
   await expect(recall).toBeHidden();
 });
 
-test('an outcome is recorded with reasons, and the list says what was won in a year', async ({ page }) => {
+test('an outcome has reasons, and the list says what a year brought', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Muster Architects');
   const { tenderId } = await addTender(workspace);
   await workspace.call(tenderRoutes.updateTender, { id: tenderId, status: 'sent' });

@@ -6,7 +6,7 @@ import type { Fact, Side } from './pairs.ts';
 
 const held = 'what a buyer holds';
 
-/** What a row of a tender says that another row has to say too. */
+/** Returns what a row of a tender says and another row has to say too. */
 export function factsOfTenders(of: string, row: Item & Key): [Side, Fact][] {
   const [id = '', kind, partId = ''] = row.sk.slice(row.sk.indexOf('#') + 1).split('#');
   if (row.sk.startsWith(prefixes.held)) return [['copy', { rule: held, of, name: row.sk }]];

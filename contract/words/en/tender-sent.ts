@@ -50,7 +50,7 @@ export const recallFailed = 'It was not saved';
 interface Letter {
   firm: string;
   tender: string;
-  /** Of each document: its title and the number of the reference in it. */
+  /** Each place is the title of a document and the number of the reference in it. */
   places: readonly { document: string; number: number }[];
   title: string;
   parts: string;

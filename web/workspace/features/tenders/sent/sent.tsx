@@ -16,7 +16,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** What the buyer has, how the buyer decided, and what the buyer has to be told. */
+/** Shows what the buyer has, how the buyer decided, and what the buyer has to be told. */
 export default function SentSections({ whole, titleOf, mayWrite }: Props) {
   const { tender, dispatches } = whole;
   return (
