@@ -207,7 +207,7 @@ async function createTender(
   if (isSent) await send(call, tender);
 }
 
-async function send(call: Call, { id: tenderId, title, referenceIds }: Tender): Promise<void> {
+async function send(call: Call, { id: tenderId, title, referenceIds, deadline }: Tender): Promise<void> {
   const wanted = { title, format: 'docx', language: 'en', channel: 'tender' } as const;
   const { id } = await call(documentRoutes.makeDocument, { ...wanted, tenderId, referenceIds });
   await until(async () => (await call(documentRoutes.getDocument, { id })).status === 'ready');
@@ -216,6 +216,7 @@ async function send(call: Call, { id: tenderId, title, referenceIds }: Tender): 
     documentIds: [id],
     how: 'portal',
     receivers: ['Port of Exampleby'],
+    sentAt: new Date(Date.parse(deadline) - dayMs).toISOString(),
     despite: 'Agreed with the customer by telephone',
   });
 }
