@@ -173,7 +173,7 @@ export const chunks: Record<string, Chunk> = {
     ),
   },
   'fact-schemas': {
-    contract: ['reference/fact-schemas'],
+    contract: ['reference/fact-schemas', 'primitives/rounded'],
     web: ['workspace/lib/read-number'],
   },
   'customer-editor': {

@@ -87,21 +87,9 @@ export const storedNumber = z.number().check(
   z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
 );
 
-/** Rounds to hundredths, because the table takes no number that is nearly zero. */
-/* @__NO_SIDE_EFFECTS__ */
-export const rounded = () => z.overwrite<number>((value) => Math.round(value * 100) / 100);
-
 export const timestamp = z.string();
 
 export const day = z.iso.date(words.dayInvalid);
-
-/** A day and a time with its offset, turned into one of UTC. */
-/* @__NO_SIDE_EFFECTS__ */
-export const moment = (invalid: string) =>
-  z.pipe(
-    z.iso.datetime({ offset: true, error: invalid }).check(z.maxLength(40)),
-    z.transform((at) => new Date(at).toISOString()),
-  );
 
 export const contentLanguage = z.enum(contentLanguages, 'Must be the code of a language, such as fi');
 

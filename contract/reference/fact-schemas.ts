@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isId, line, rounded, text } from '../primitives/schema.ts';
+import { rounded } from '../primitives/rounded.ts';
+import { isId, line, text } from '../primitives/schema.ts';
 import * as words from '#words/facts';
 import { idInvalid } from '#words/validation';
 import { parseReferenceDate } from './date.ts';

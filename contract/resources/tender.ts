@@ -9,12 +9,12 @@ import { tenderStatuses } from '../tender/status.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
+import { moment } from '../primitives/moment.ts';
 import {
   contentLanguage,
   day,
   id,
   line,
-  moment,
   requiredName,
   text,
   timestamp,

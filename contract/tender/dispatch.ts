@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
-import { id, line, moment, text, timestamp } from '../primitives/schema.ts';
+import { moment } from '../primitives/moment.ts';
+import { id, line, text, timestamp } from '../primitives/schema.ts';
 import { documentFormats } from '../resources/document.ts';
 import { subjects } from '../rules/choices.ts';
 import { limits } from '../rules/limits.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, line, rounded, text } from '../primitives/schema.ts';
+import { rounded } from '../primitives/rounded.ts';
+import { id, line, text } from '../primitives/schema.ts';
 import { currencies } from '../reference/facts.ts';
 import { limits } from '../rules/limits.ts';
 import { tenderLimits } from './limits.ts';
