@@ -2,6 +2,9 @@
 export const tenderStatuses = ['preparing', 'sent', 'won', 'lost', 'cancelled', 'no bid'] as const;
 export type TenderStatus = (typeof tenderStatuses)[number];
 
+/** The buyer has got an answer, whatever came of it. */
+export const wasSent = (status: TenderStatus): boolean => status !== 'preparing' && status !== 'no bid';
+
 /** The buyer has decided. */
 export const decidedStatuses = ['won', 'lost', 'cancelled'] as const satisfies readonly TenderStatus[];
 

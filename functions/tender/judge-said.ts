@@ -38,12 +38,10 @@ export async function judgeSaid(
     });
     return { ...one, light: color, reasons };
   });
-  const isRefused = {
-    off: () => false,
-    warn: (reasons: Dispatch['references'][number]['reasons']) =>
-      !despite && reasons.some(({ reason }) => isUnallowed(reason)),
-    require: (reasons: Dispatch['references'][number]['reasons']) => reasons.length > 0,
-  }[permissionPolicy];
+  const isRefused = (reasons: Dispatch['references'][number]['reasons']): boolean =>
+    permissionPolicy === 'require'
+      ? reasons.length > 0
+      : permissionPolicy === 'warn' && !despite && reasons.some(({ reason }) => isUnallowed(reason));
   const refused = judged.filter(({ reasons }) => isRefused(reasons));
   if (refused.length > 0)
     throw new AppError('PERMISSION_REQUIRED', undefined, {

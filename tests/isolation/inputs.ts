@@ -82,9 +82,9 @@ function placeOf(world: World): Place {
     return id;
   };
 
-  const newTender = async () => (await call(tenderRoutes.createTender, tenderInput, caller)).id;
+  const emptyTender = async () => (await call(tenderRoutes.createTender, tenderInput, caller)).id;
   const newDispatch = async () => {
-    const id = await newTender();
+    const id = await emptyTender();
     const documentIds = [await tenderDocumentOf(world)];
     const sent = { id, ...sendInput, documentIds };
     return { id, dispatchId: (await call(tenderRoutes.sendTender, sent, caller)).id };
@@ -138,7 +138,7 @@ function placeOf(world: World): Place {
     },
     newCollection,
     newTender: async () => {
-      const { id } = await call(tenderRoutes.createTender, tenderInput, caller);
+      const id = await emptyTender();
       const { id: needId } = await call(tenderRoutes.createNeed, { id, ...needInput }, caller);
       const referenceIds = [await newReference(), await newReference()];
       const add = referenceIds.map((referenceId) => ({ referenceId, needIds: [needId] }));
@@ -148,7 +148,7 @@ function placeOf(world: World): Place {
     newTenderDocument: () => tenderDocumentOf(world),
     newDispatch,
     newRecall: async () => {
-      const tenderId = await newTender();
+      const tenderId = await emptyTender();
       await putRow(keys.recall(organizationId, tenderId, recallRow.id), { ...recallRow, tenderId });
       return { id: recallRow.id, tenderId };
     },

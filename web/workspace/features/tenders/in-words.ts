@@ -11,8 +11,8 @@ import * as words from '#words/tenders';
 import { dayInWords } from './pieces.tsx';
 
 const monthsOfYear = 12;
-const number = (value: number) => value.toLocaleString(language);
-const money = (amount: number, currency: string) =>
+export const number = (value: number) => value.toLocaleString(language);
+export const money = (amount: number, currency: string) =>
   amount.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
 
 export const unitInWords = (unit: Size['unit']): string =>

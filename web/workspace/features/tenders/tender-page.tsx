@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { WholeTender } from '#contract/resources/tender';
 import { rank } from '#contract/tender/fit';
 import { holdUntilOf } from '#contract/tender/light';
+import { wasSent } from '#contract/tender/status';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
@@ -87,7 +88,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
         rankings={rankings}
         candidates={candidates}
       />
-      {tender.status === 'preparing' && whole.dispatches.length === 0 ? null : (
+      {wasSent(tender.status) || whole.dispatches.length > 0 ? (
         <Suspense fallback={<SentSkeleton />}>
           <SentSections
             whole={whole}
@@ -95,7 +96,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
             mayWrite={mayWrite}
           />
         </Suspense>
-      )}
+      ) : null}
       {tender.status === 'preparing' ? null : (
         <p className="mb-5 rounded-xl bg-sunken px-4 py-3 text-ink-2">{words.sentNotice}</p>
       )}

@@ -5,7 +5,7 @@ import { language } from '#words/language';
 import * as words from '#words/tender-outcome';
 import { Button } from '../../../ui/elements/button.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
-import { amount, numeral } from './amounts.ts';
+import { money, number } from '../in-words.ts';
 
 const OutcomeDialog = onDemand(() => import('./outcome-dialog.tsx'));
 
@@ -55,7 +55,7 @@ function sentencesOf(
   { points, price, winner, reasons, references, note }: Outcome,
   titleOf: Props['titleOf'],
 ): string[] {
-  const money = (value: number) => amount(value, price!.currency);
+  const inCurrency = (value: number) => money(value, price!.currency);
   const titles = (verdict: 'accepted' | 'refused') =>
     references
       .filter((one) => one.verdict === verdict)
@@ -66,12 +66,12 @@ function sentencesOf(
     reasons.length > 0 && lists.format(reasons.map((reason) => words.reasonNames[reason])),
     points?.ours !== undefined &&
       (points.best === undefined
-        ? words.pointsOurs(numeral(points.ours))
-        : words.points(numeral(points.ours), numeral(points.best))),
+        ? words.pointsOurs(number(points.ours))
+        : words.points(number(points.ours), number(points.best))),
     price?.ours !== undefined &&
       (price.winning === undefined
-        ? money(price.ours)
-        : words.prices(money(price.ours), money(price.winning))),
+        ? inCurrency(price.ours)
+        : words.prices(inCurrency(price.ours), inCurrency(price.winning))),
     accepted.length > 0 && words.accepted(lists.format(accepted.map(({ title }) => title))),
     ...titles('refused').map(({ title, why }) => words.refused(title, why)),
     note,

@@ -10,7 +10,7 @@ import { csvName, type Cell } from '../../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../../lib/device/download.ts';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
-import { amount } from './amounts.ts';
+import { money } from '../in-words.ts';
 import { yearOf } from './year.ts';
 
 const lists = new Intl.ListFormat(language, { type: 'unit' });
@@ -25,7 +25,7 @@ export default function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
   const sentences = [
     words.yearWon(won, decided, Math.round((won / decided) * 100)),
     value.size > 0 &&
-      words.yearValue(lists.format([...value].map(([currency, sum]) => amount(sum, currency)))),
+      words.yearValue(lists.format([...value].map(([currency, sum]) => money(sum, currency)))),
     lostFor.length > 0 &&
       words.yearLost(
         lists.format(

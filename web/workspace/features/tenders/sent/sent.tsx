@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { WholeTender } from '#contract/resources/tender';
 import type { Dispatch } from '#contract/tender/dispatch';
+import { wasSent } from '#contract/tender/status';
 import * as words from '#words/tender-sent';
 import { Button } from '../../../ui/elements/button.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
@@ -22,9 +23,9 @@ export default function SentSections({ whole, titleOf, mayWrite }: Props) {
   return (
     <div className="mb-6 flex flex-col gap-6">
       <Recalls tender={tender} dispatches={dispatches} mayWrite={mayWrite} />
-      {tender.status === 'preparing' || tender.status === 'no bid' ? null : (
+      {wasSent(tender.status) ? (
         <OutcomeSection tender={tender} titleOf={titleOf} mayWrite={mayWrite} />
-      )}
+      ) : null}
       {dispatches.length > 0 ? (
         <section aria-labelledby="sent">
           <h2 id="sent" className="mb-2 text-[0.9375rem] font-semibold">
