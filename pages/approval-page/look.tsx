@@ -1,11 +1,12 @@
 import { nearDay, longDay, placeWords } from '#contract/permission/place-words';
 import type { CardContent } from '#contract/cards/card';
 import { formatReferenceDate } from '#contract/reference/date';
-import type { WrittenField } from '#contract/reference/field-values';
+import { fieldEntries, textsOf, type WrittenField } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
 import { cardBranding } from '#web/public/page-style.ts';
 import { isShort, StoryArticle } from '#web/public/story-page.tsx';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
+import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { Foot, Icon, Top } from './frame.tsx';
 import {
   anonymousCard,
@@ -140,6 +141,7 @@ function Story({ view }: { view: View }) {
         </div>
       )}
       <Details view={view} card={card} />
+      <Pictures view={view} card={card} isTold={!isShort(story)} />
     </section>
   );
 }
@@ -171,6 +173,28 @@ function Details({ view, card }: { view: View; card: CardContent }) {
           <dt>{label}</dt>
           <dd dir="auto" lang={langOf(view)}>
             {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A card need not draw its pictures, and a story shows a portrait only beside a quotation. */
+function Pictures({ view, card, isTold }: { view: View; card: CardContent; isTold: boolean }) {
+  const rows = fieldEntries.flatMap(([name, { kind, subject }]) => {
+    const isShown = isTold && (name !== 'quotePortrait' || card.quote);
+    const source = kind === 'image' ? safeImage(textsOf(card[name])[0]) : undefined;
+    return subject && source && !isShown ? [{ label: partLabel(view, subject), source }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <dl className="facts">
+      {rows.map(({ label, source }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <img src={source} alt="" />
           </dd>
         </div>
       ))}

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { approvalRoutes, type Snapshot } from '#contract/resources/approval';
+import { templates } from '#contract/cards/templates';
+import { recordOf, type FieldName } from '#contract/reference/field-values';
+import { visitorLanguages } from '#contract/words/languages';
 import { linkHashOf } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { makeAsking, question, yes } from '../support/approvals.ts';
 import { pageOf, type Fields } from '../support/approval-page.ts';
 import { budgets } from '../support/budgets.ts';
+import { filledFields, shownTexts } from '../support/filled-fields.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, write } from '../support/people.ts';
 import { readItem } from '../support/table.ts';
@@ -17,6 +21,10 @@ runInProcess();
 const { caller, openRequest, one, carried, ledger } = await makeAsking();
 
 const { open, send } = pageOf(inject('cloud').origin);
+const story = Array.from(
+  { length: 12 },
+  (_, n) => `## Part ${n}\n\nThe crane came by sea, **${n} times**.`,
+).join('\n\n');
 const approving = { step: 'confirm', v: '0', decision: 'approve', name: yes.name };
 
 describe('the page of an approval link', () => {
@@ -32,7 +40,7 @@ describe('the page of an approval link', () => {
     expect(none.html).not.toContain('Customer of ');
   });
 
-  it('shows the exact snapshot that was hashed, within its byte budget', async () => {
+  it('shows the exact snapshot that was hashed', async () => {
     const { id, customerId, token, reference } = await openRequest();
     const { status, html } = await open(token);
     expect(status).toBe(200);
@@ -42,8 +50,44 @@ describe('the page of an approval link', () => {
     expect(html).toContain((JSON.parse(text) as Snapshot).card.title);
     expect(html).toContain(reference.name);
     expect(html).not.toContain('<script');
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.approvalPage);
   });
+
+  it('stays within its byte budget in every step and language', async () => {
+    const { name, tags, attributes, custom } = recordOf({ ...filledFields, longDescription: story });
+    const { id, token } = await openRequest({ name, tags, attributes, custom });
+    const sizes: Record<string, number> = {};
+    const measure = async (steps: readonly string[]) => {
+      for (const step of steps)
+        for (const lang of visitorLanguages) {
+          const { status, html } = await open(token, new URLSearchParams({ step, lang }).toString());
+          expect([step, status]).toEqual([step, 200]);
+          sizes[`${step} ${lang}`] = gzipSync(html, { level: 9 }).length;
+        }
+    };
+    await measure(['look', 'places', 'words', 'confirm', 'no']);
+    await send(token, approving);
+    await carried(id);
+    await measure(['', 'later', 'withdraw']);
+    const over = Object.entries(sizes).filter(([, bytes]) => bytes > budgets.approvalPage);
+    expect(over).toEqual([]);
+  });
+
+  it.each(templates.map(({ id }) => id))(
+    'shows every field, also what %s does not draw',
+    async (templateId) => {
+      // A card that has no more to tell than this leaves the story out.
+      const short = { ...filledFields, longDescription: '', outcomes: '', quote: '', figures: [] };
+      for (const fields of [filledFields, short]) {
+        const { name, tags, attributes, custom } = recordOf(fields);
+        const { token } = await openRequest({ name, tags, attributes, custom, templateId, status: 'Draft' });
+        const { html } = await open(token);
+        const text = html.replaceAll(/<\/(?:b|span|small)>/g, ' ');
+        for (const field of Object.keys(fields) as FieldName[])
+          for (const shown of fields[field].length > 0 ? shownTexts[field] : [])
+            expect(text, `${field} of a ${fields === short ? 'short' : 'long'} story`).toContain(shown);
+      }
+    },
+  );
 
   it('is never cached, framed, indexed or sent as a referrer, whatever its status', async () => {
     const { token } = await openRequest();
