@@ -127,23 +127,30 @@ function Story({ view }: { view: View }) {
     card,
     references: [],
   };
+  const isTold = !isShort(story);
   return (
     <section className="whole" id="story" aria-labelledby="story-title">
       <h2 id="story-title" className="soft">
         {say(view).story}
       </h2>
       <Wordings view={view} step="look" at="story" />
-      {isShort(story) ? null : (
+      {isTold ? (
         <div lang={langOf(view)}>
           <AsVisitorsSee view={view}>
             <StoryArticle {...story} plain />
           </AsVisitorsSee>
         </div>
-      )}
-      <Details view={view} card={card} />
-      <Pictures view={view} card={card} isTold={!isShort(story)} />
+      ) : null}
+      <Details view={view} card={card} isTold={isTold} />
+      <Pictures view={view} card={card} isTold={isTold} />
     </section>
   );
+}
+
+interface Unseen {
+  view: View;
+  card: CardContent;
+  isTold: boolean;
 }
 
 const told: readonly WrittenField[] = [
@@ -154,18 +161,25 @@ const told: readonly WrittenField[] = [
   'projectDuration',
 ];
 
-function Details({ view, card }: { view: View; card: CardContent }) {
+/** What the whole story, if there is one, does not show. */
+function Details({ view, card, isTold }: Unseen) {
   const own = say(view);
   const button = [card.buttonText, card.callToAction].filter(Boolean).join(' → ');
-  const rows = [
+  const speaker = [card.quotePerson, card.quoteRole].filter(Boolean).join(', ');
+  const label = (name: WrittenField) => fieldLabel(name, view.language);
+  const facts = [
     [own.customer, card.company],
-    [fieldLabel('alias', view.language), card.alias],
-    ...told.map((name) => [fieldLabel(name, view.language), card[name]]),
+    ...told.map((name) => [label(name), card[name]]),
     [own.date, formatReferenceDate(card.referenceDate)],
+  ];
+  const rows = [
+    ...(isTold ? [] : facts),
+    [label('alias'), card.alias],
     [own.tags, card.tags.join(', ')],
     [own.button, card.callToAction ? button : ''],
-    [fieldLabel('quotePerson', view.language), [card.quotePerson, card.quoteRole].filter(Boolean).join(', ')],
+    [label('quotePerson'), isTold && card.quote ? '' : speaker],
   ].filter((row): row is [string, string] => Boolean(row[1]));
+  if (rows.length === 0) return null;
   return (
     <dl className="facts">
       {rows.map(([label, value]) => (
@@ -181,7 +195,7 @@ function Details({ view, card }: { view: View; card: CardContent }) {
 }
 
 /** A card need not draw its pictures, and a story shows a portrait only beside a quotation. */
-function Pictures({ view, card, isTold }: { view: View; card: CardContent; isTold: boolean }) {
+function Pictures({ view, card, isTold }: Unseen) {
   const rows = fieldEntries.flatMap(([name, { kind, subject }]) => {
     const isShown = isTold && (name !== 'quotePortrait' || card.quote);
     const source = kind === 'image' ? safeImage(textsOf(card[name])[0]) : undefined;
