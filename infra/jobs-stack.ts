@@ -273,7 +273,7 @@ export class JobsStack extends AppStack {
       description:
         'Makes files public that pages show, hides the others, makes the edge forget what has changed, and copies the audit trail',
       errorImpact:
-        'Visitors see what was changed or withdrawn for up to two minutes, and pictures that were withdrawn until the next change',
+        'Visitors see what was changed or withdrawn for up to a minute, and pictures that were withdrawn until the next change',
       // Covers the waiting while CloudFront has too many invalidations.
       timeout: Duration.seconds(60),
     });
@@ -293,7 +293,7 @@ export class JobsStack extends AppStack {
         // The window merges successive changes, and lets older responses arrive at the edge before the invalidation.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact:
-          'Visitors saw what was changed or withdrawn for up to two minutes, and see withdrawn pictures until the next change (docs/operations/runbook.md)',
+          'Visitors saw what was changed or withdrawn for up to a minute, and see withdrawn pictures until the next change (docs/operations/runbook.md)',
       }),
     );
   }

@@ -3,12 +3,12 @@ import { cacheTagOf } from '#functions/shared/edge/cache-tag';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
 
 /**
- * Publishing invalidates the edge. If that fails, the first two values bound how long a withdrawn card is shown; the
- * last one keeps pages up while this function is down. Browsers revalidate each time.
+ * What hides something invalidates the edge. Other changes show within `edgeSeconds`, and so does a withdrawal whose
+ * invalidation fails. The last value keeps pages up while this function is down. Browsers revalidate each time.
  */
 export const edgeSeconds = 60;
 export const cached = {
-  'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
+  'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, stale-if-error=86400`,
 };
 
 /**

@@ -9,6 +9,7 @@ import { tombstone } from '../shared/data/tombstone.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles, mayChangeAnyFile } from './changed-files.ts';
+import { keepsShown, mayExpire } from './may-expire.ts';
 import {
   projectReference,
   refusalOf,
@@ -68,7 +69,14 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
 
   const row = after && projected && publicRow(after, projected);
   const cards = [before && cardOf(before), projected?.page, projected?.embed];
-  const bump = { add: { version: 1 }, ...filesOf(context, change, cards) };
+  const key = keys.publicReference(organizationId, (before ?? after)!.id);
+  // What visitors see is read after the ledger, so that an entry written in between refuses this transaction.
+  const seen = before && row && projected.leftOut.length === 0 && (await context.table.get(key));
+  const bump = {
+    add: { version: 1 },
+    ...filesOf(context, change, cards),
+    ...(seen && keepsShown(seen, row) && mayExpire),
+  };
   steps.push(
     update(keys.publicPage(organizationId), bump, { pk: exists, ...projected?.samePolicy }),
     ...(projected?.steps ?? []),
@@ -78,7 +86,6 @@ export async function publicSteps(context: Writer, change: Change): Promise<Publ
   if (left && left !== joined) steps.push(await removePublicReference(context, left));
   if (joined && left !== joined)
     steps.push(addPublicReference(organizationId, joined, change.customer!.name));
-  const key = keys.publicReference(organizationId, (before ?? after)!.id);
   steps.push(row ? put(key, row) : put(key, tombstone(now), { pk: exists }));
   steps.push(...translationSteps(organizationId, change, projected));
   const proof = projected ? projected.proof : change.proof;

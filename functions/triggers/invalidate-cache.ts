@@ -7,6 +7,7 @@ import { scopes } from '../shared/data/table.ts';
 import { filePathsOf, invalidateCache, pagesOf } from '../shared/edge/invalidate-cache.ts';
 import { filesForgotten, settlePublicFiles } from '../publication/public-files.ts';
 import { filesChangedBy, type ChangedFiles } from '../publication/changed-files.ts';
+import { isMarked } from '../publication/may-expire.ts';
 import { logFor, type Log } from '../shared/log/log.ts';
 
 /** A table can have two readers of its stream, so this one copies the audit trail too, after the visitors. */
@@ -26,7 +27,8 @@ async function refresh(Records: readonly DynamoDBRecord[], log: Log): Promise<Dy
     const { hidden, failed } = await settleAll(Records, log);
     const unvisited = new Set(Records.filter(isSmokeTest).map(idOf));
     const shown = hidden.filter((organizationId) => !unvisited.has(organizationId));
-    const items = [...pagesOf(Records.filter(isVisited).map(idOf)), ...filePathsOf(shown)];
+    // A page that still shows a file which is hidden now must go with it.
+    const items = [...pagesOf([...Records.filter(isPurged).map(idOf), ...shown]), ...filePathsOf(shown)];
     // The items belong to the reference, because a repeated batch may contain more of them.
     const events = Records.map(({ eventID = '' }) => eventID);
     if (items.length > 0) await invalidateCache(items, hashOf('edge', ...events, ...items));
@@ -39,15 +41,18 @@ async function refresh(Records: readonly DynamoDBRecord[], log: Log): Promise<Dy
   }
 }
 
+/** Each takes three calls, so that a thousand organizations take seconds. */
+const atOnce = 25;
+
 /** A failed organization must not stop the others. */
 async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
   const hidden: string[] = [];
   let failed = false;
-  for (const organizationId of new Set(records.map(idOf))) {
-    const changes = records.filter((one) => idOf(one) === organizationId).map(changeOf);
-    const known = changes.filter((change) => change !== undefined);
+  async function settle(organizationId: string): Promise<void> {
+    const each = records.filter((one) => idOf(one) === organizationId).map(changeOf);
+    const known = each.filter((change) => change !== undefined);
     try {
-      if (await settlePublicFiles(organizationId, known.length < changes.length ? undefined : known))
+      if (await settlePublicFiles(organizationId, known.length < each.length ? undefined : known))
         hidden.push(organizationId);
     } catch (error) {
       failed = true;
@@ -57,6 +62,8 @@ async function settleAll(records: readonly DynamoDBRecord[], log: Log) {
       });
     }
   }
+  const left = [...new Set(records.map(idOf))];
+  while (left.length > 0) await Promise.all(left.splice(0, atOnce).map(settle));
   return { hidden, failed };
 }
 
@@ -77,4 +84,5 @@ const idOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb!.Keys!.pk!.S!.sl
 const isSmokeTest = ({ dynamodb }: DynamoDBRecord): boolean => dynamodb!.NewImage?.smokeTest?.BOOL === true;
 
 /** A removed row was a tombstone, which was invalidated when it replaced the page. */
-const isVisited = (record: DynamoDBRecord): boolean => record.eventName !== 'REMOVE' && !isSmokeTest(record);
+const isPurged = (record: DynamoDBRecord): boolean =>
+  record.eventName !== 'REMOVE' && !isSmokeTest(record) && !isMarked(record.dynamodb!.NewImage);

@@ -71,6 +71,35 @@ describe('a page in the cache of the edge', () => {
     expect((await visit(detail)).status).not.toBe(200);
   });
 
+  it('keeps an edited card until it expires, and drops it with the next withdrawal', async () => {
+    const [card, other] = [await publish({ name: 'Before' }), await publish({ name: 'Other card' })];
+    const stranger = await makeOwner();
+    // The stream handles a later change of another organization last.
+    const allHandled = (name: string) =>
+      change(
+        stranger.organizationId,
+        () => call(organizationRoutes.renameOrganization, { name }, stranger.caller),
+        (text) => text.includes(name),
+      );
+    await allHandled('Published Oy');
+    const page = await visitUntilCached(organizationId);
+    const { id, attributes } = card;
+    await call(
+      referenceRoutes.updateReference,
+      { id, name: 'After', attributes, status: 'Published' },
+      caller,
+    );
+    await allHandled('Edited Oy');
+    const kept = await visit(organizationId);
+    expect([kept.cacheStatus, kept.text === page.text]).toEqual(['Hit', true]);
+    await setStatus(other, 'Draft');
+    const shows = async () => {
+      const { text } = await visit(organizationId);
+      return ['Before', 'After', 'Other card'].filter((name) => text.includes(name));
+    };
+    await expect.poll(shows, soon).toEqual(['After']);
+  });
+
   it('follows new names of the organization and its customers', async () => {
     await publish({ name: 'Named' });
     await change(

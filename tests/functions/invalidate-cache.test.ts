@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filePathsOf, invalidateCache, pagesOf } from '#functions/shared/edge/invalidate-cache';
@@ -22,11 +23,19 @@ const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
 });
 // These organizations have no files, which `tests/api/private-files*.test.ts` cover.
 const table = await standInFor('DYNAMODB', () => ({ status: 200, body: '{"Items":[],"Count":0}' }));
-const bucket = await standInFor('S3', () => ({
-  status: 200,
-  headers: { 'content-type': 'application/xml' },
-  body: '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>',
-}));
+const bucketCalls = { all: 0, open: 0, mostOpen: 0 };
+const bucket = await standInFor('S3', async () => {
+  bucketCalls.all += 1;
+  bucketCalls.open += 1;
+  bucketCalls.mostOpen = Math.max(bucketCalls.mostOpen, bucketCalls.open);
+  await sleep(5);
+  bucketCalls.open -= 1;
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml' },
+    body: '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>',
+  };
+});
 vi.stubEnv('TABLE_NAME', 'none');
 vi.stubEnv('ASSET_BUCKET', 'none');
 vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
@@ -81,12 +90,46 @@ describe('the invalidation of files', () => {
   });
 });
 
+/** The page's row as an edit leaves it, and later writes that set no mark. */
+const edited = (organizationId: string, n: number, { version = 7, expiring = 6 } = {}) => {
+  const { dynamodb, ...rest } = record(organizationId, n);
+  const NewImage = { version: { N: String(version) }, expiring: { N: String(expiring) } };
+  return { ...rest, dynamodb: { ...dynamodb, NewImage } } as DynamoDBRecord;
+};
+
+describe('an edit that hides nothing', () => {
+  it('invalidates nothing, because the page expires', async () => {
+    expect(await run([edited('a', 50), edited('b', 51)])).toEqual({ batchItemFailures: [] });
+    expect(calls).toBe(0);
+  });
+
+  it('is invalidated with a withdrawal in the same batch, before or after it', async () => {
+    await run([edited('a', 52), record('a', 53), edited('b', 54)]);
+    await run([record('a', 55), edited('a', 56)]);
+    expect(forgotten.mock.calls).toEqual([[['#organization-a']], [['#organization-a']]]);
+  });
+
+  it('does not let the next change expire, whoever writes it', async () => {
+    await run([edited('a', 57, { version: 8 })]);
+    expect(forgotten.mock.calls).toEqual([[['#organization-a']]]);
+  });
+});
+
 describe('a batch of changed pages', () => {
   it('is one invalidation, also when it is delivered twice', async () => {
     const batch = [record('a', 1), record('b', 2), record('a', 3)];
     for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
     expect(calls).toBe(2);
     expect(forgotten.mock.calls).toEqual([[['#organization-a', '#organization-b']]]);
+  });
+
+  it('of a thousand organizations is one invalidation, within the time of the function', async () => {
+    Object.assign(bucketCalls, { all: 0, mostOpen: 0 });
+    const many = Array.from({ length: 1_000 }, (_, n) => record(`many${n}`, 1_000 + n));
+    expect(await run(many)).toEqual({ batchItemFailures: [] });
+    expect(forgotten.mock.calls).toEqual([[['/reference-page/*']]]);
+    // Even if each call took a quarter of a second, half of the function's minute would be left.
+    expect((bucketCalls.all / bucketCalls.mostOpen) * 0.25).toBeLessThan(30);
   });
 
   it('invalidates nothing for expired tombstones and the smoke test', async () => {

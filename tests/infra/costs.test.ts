@@ -81,7 +81,12 @@ describe('the prices', () => {
     const { usage } = idleBill(templates);
     expect(usage.threatEvents).toBeGreaterThanOrEqual(usage.secretReads!);
     const month = tablesOf(templates).months!;
-    for (const meter of ['threatEvents', 'copiedTableGigabytes', 'copiedFileGigabytes'] as const)
+    for (const meter of [
+      'threatEvents',
+      'trailEvents',
+      'copiedTableGigabytes',
+      'copiedFileGigabytes',
+    ] as const)
       expect(month).toContain(prices[meter].what);
   });
 });

@@ -12,6 +12,8 @@ export const month = {
   /** Pages of a quiet organization leave the edge's cache between visits. */
   missedByEdge: 0.8,
   publicChanges: 60,
+  /** Four publications, and what hides something; the other changes expire (decision 94). */
+  purges: 12,
   uploads: 8,
 };
 
@@ -63,6 +65,7 @@ export const monthOfOne: Record<string, number> = {
 const edgeRequests = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
 
 export const besides: Usage = {
+  invalidations: month.purges,
   edgeRequests,
   firewallRequests: edgeRequests,
   edgeGigabytes: 0.32e-3 * views + 0.4e-3 * sessions + 0.01,

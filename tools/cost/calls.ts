@@ -65,7 +65,6 @@ export function usageOf(name: string, memory: Record<string, number>, durations:
     logGigabytes: ((call ? logBytes.gateway : 0) + logBytes.function) / 1e9,
     ...(call && { edgeRequests: 1, firewallRequests: 1, apiRequests: 1, edgeGigabytes: kilobytes / 1e6 }),
     ...(isPage(name) && { edgeFunctionRuns: 1 }),
-    ...(name === 'edge is refreshed' && { invalidations: 1 }),
     ...(name === 'invitation is mailed' && { mails: 1 }),
   };
 }

@@ -28,7 +28,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
       quota: 50,
       load: month.activeMembers / month.workDays,
     },
-    { what: 'Free invalidations a month', quota: 1_000, load: usage.invalidations! },
+    { what: 'Free invalidations a month', quota: 1_000, load: month.purges },
     { what: 'Concurrent Lambda runs, in a new account', quota: 10, load: peak(seconds) },
     {
       what: 'Polls of open tabs a second that our own throttle admits',
@@ -39,7 +39,7 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
     {
       what: 'Invalidations at once, of 25 seconds each',
       quota: 3_000,
-      load: 25 * peak(usage.invalidations!),
+      load: 25 * peak(month.purges),
     },
     { what: 'Read units a second that a new table takes', quota: 12_000, load: peak(usage.reads!) },
     { what: 'Write units a second that a new table takes', quota: 4_000, load: peak(usage.writes!) },

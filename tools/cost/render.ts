@@ -122,12 +122,14 @@ function monthUsage(templates: Templates, count: number, durations: Durations): 
   return traced(add(times(count, add(happening(monthOfOne, memory, durations), besides)), always));
 }
 
-/** docs/operations/deploy.md recommends these. A trail of management events is free. */
+/** docs/operations/deploy.md recommends these. */
 const recommended = (usage: Usage): Usage => {
   const { secretReads = 0, invalidations = 0, mails = 0, tableGigabytes = 0, fileGigabytes = 0 } = usage;
+  const events = secretReads + invalidations + mails;
   return {
     ...usage,
-    threatEvents: secretReads + invalidations + mails,
+    threatEvents: events,
+    trailEvents: events,
     // Each night copies the whole table, but only those files that have changed.
     copiedTableGigabytes: retention.backupDays * tableGigabytes,
     copiedFileGigabytes: fileGigabytes,
@@ -158,6 +160,7 @@ const countedFrom: Partial<Record<Meter, string>> = {
   firewalls: 'templates: web ACLs',
   firewallRules: 'templates: rules of them',
   threatEvents: 'reads of secrets',
+  trailEvents: 'reads of secrets',
 };
 
 function idleTable({ dev, prod }: Stages): string {
@@ -213,6 +216,7 @@ function behaviorTable(): string {
     embedViews: 'Views of embeds',
     missedByEdge: 'Share of both that the edge does not have',
     publicChanges: 'Changes that visitors see, more than a second apart',
+    purges: 'Of these and the publications, those that the edge must drop at once',
     uploads: 'Pictures uploaded',
   } satisfies Record<keyof typeof month, string>;
   const assumed = Object.entries(words).map(([name, text]) => [

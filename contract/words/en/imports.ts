@@ -141,7 +141,7 @@ export const choices = {
 export const whatWith = (title: string) => `What to do with ${title}`;
 export const seemsToBe = 'Seems to be';
 export const empty = 'empty';
-export const isPublished = 'It is public: an update shows at once';
+export const isPublished = 'It is public: an update shows within a minute';
 export const otherCustomer = (name: string) =>
   `The file names another customer, ${name}. An update leaves the customer as it is`;
 export const otherNumber = (number: string) =>

@@ -139,7 +139,7 @@ export const choices = {
 export const whatWith = (title: string) => `Mitä tehdään: ${title}`;
 export const seemsToBe = 'Näyttää samalta kuin';
 export const empty = 'tyhjä';
-export const isPublished = 'Se on julkinen: päivitys näkyy heti';
+export const isPublished = 'Se on julkinen: päivitys näkyy minuutin sisällä';
 export const otherCustomer = (name: string) =>
   `Tiedostossa on toinen asiakas, ${name}. Päivitys ei vaihda asiakasta`;
 export const otherNumber = (number: string) =>

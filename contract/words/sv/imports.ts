@@ -140,7 +140,7 @@ export const choices = {
 export const whatWith = (title: string) => `Vad görs med ${title}`;
 export const seemsToBe = 'Verkar vara';
 export const empty = 'tomt';
-export const isPublished = 'Den är offentlig: en uppdatering syns genast';
+export const isPublished = 'Den är offentlig: en uppdatering syns inom en minut';
 export const otherCustomer = (name: string) =>
   `Filen har en annan kund, ${name}. En uppdatering byter inte kund`;
 export const otherNumber = (number: string) =>

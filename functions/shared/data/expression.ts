@@ -40,6 +40,8 @@ export const belowAttribute =
 
 export interface Change {
   set?: Record<string, unknown>;
+  /** An attribute takes the value that another one had before the change. */
+  copy?: Record<string, string>;
   /** Numbers are added up; a set takes in the members of the given one. */
   add?: Record<string, number | Set<string>>;
   /** DynamoDB drops an empty set. */
@@ -75,12 +77,13 @@ export function expression(condition: Condition, change: Change = {}): Expressio
   const sets = Object.entries(change.set ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([attribute, value]) => `${name(attribute)} = ${bind(value)}`);
+  const copies = Object.entries(change.copy ?? {}).map(([to, from]) => `${name(to)} = ${name(from)}`);
   const adds = Object.entries(change.add ?? {}).map(([attribute, by]) => `${name(attribute)} ${bind(by)}`);
   const takes = Object.entries(change.take ?? {}).map(([attribute, members]) => {
     return `${name(attribute)} ${bind(members)}`;
   });
   const clauses = [
-    list('SET', sets),
+    list('SET', [...sets, ...copies]),
     list('ADD', adds),
     list('DELETE', takes),
     list('REMOVE', (change.unset ?? []).map(name)),

@@ -191,7 +191,7 @@ describe('an update', () => {
       'P-9;Quay;Acme',
     );
     expect(row!.remarks).toEqual([
-      'It is public: an update shows at once',
+      'It is public: an update shows within a minute',
       'The file has the project number P-9. An update leaves the number as it is',
     ]);
     const [other] = await plan(
