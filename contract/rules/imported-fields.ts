@@ -25,6 +25,7 @@ export const importedFields = [
   'quotePerson',
   'figures',
   'tags',
+  'picture',
   'note',
 ] as const;
 export type ImportedField = (typeof importedFields)[number];

@@ -43,5 +43,8 @@ export const serverLimits = {
   approvalsPerAddressAndDay: 20,
   handOffDepth: 32,
   websitesPerHour: 20,
+  picturesPerHour: 300,
+  /** Of all organizations together, because the website did not ask for any of them. */
+  picturesPerHostAndMinute: 120,
   invitationsPerAddressAndDay: 5,
 } as const;

@@ -1,6 +1,6 @@
-import type { OfferedLogo } from '#contract/resources/website';
+import type { OfferedPicture } from '#contract/resources/website';
 
-const beginnings: readonly [OfferedLogo['type'], RegExp][] = [
+const beginnings: readonly [OfferedPicture['type'], RegExp][] = [
   ['image/png', /^\x89PNG/],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/gif', /^GIF8[79]a/],
@@ -10,7 +10,7 @@ const beginnings: readonly [OfferedLogo['type'], RegExp][] = [
 ];
 
 /** Recognizes a picture by its first bytes, because a server may name any type. */
-export function pictureType(body: Buffer): OfferedLogo['type'] | undefined {
+export function pictureType(body: Buffer): OfferedPicture['type'] | undefined {
   const start = body.subarray(0, 2_000).toString('latin1');
   return beginnings.find(([, beginning]) => beginning.test(start))?.[0];
 }

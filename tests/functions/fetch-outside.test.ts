@@ -1,12 +1,86 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { internet, type Door } from '#functions/shared/fetch/doors';
 import { fetchOutside, NotReadable } from '#functions/shared/fetch/fetch-outside';
 import { isPublicAddress } from '#functions/shared/fetch/public-address';
 
 const bounds = () => ({ maxBytes: 1_000, signal: AbortSignal.timeout(2_000) });
+
+/** The registries of special addresses of IANA, but for the few that lead to public services. */
+const forbidden = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  '::1/128',
+  '::/96',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '100:0:0:1::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+  '4000::/3',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+];
+
+interface Place {
+  value: bigint;
+  bits: 32 | 128;
+}
+
+function endsOf(range: string): [Place, Place] {
+  const [address = '', length = ''] = range.split('/');
+  const { bytes, bits } = {
+    bytes: ipaddr.parse(address).toByteArray(),
+    bits: address.includes(':') ? 128 : 32,
+  } as const;
+  const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  return [
+    { value, bits },
+    { value: value + (1n << BigInt(bits - Number(length))) - 1n, bits },
+  ];
+}
+
+const between = (first: Place, last: Place, part: bigint): Place => ({
+  ...first,
+  value: first.value + ((last.value - first.value) * part) / 4n,
+});
+
+const nameOf = ({ value, bits }: Place): string =>
+  ipaddr
+    .fromByteArray(
+      Array.from({ length: bits / 8 }, (_, index) =>
+        Number((value >> BigInt(bits - 8 * (index + 1))) & 255n),
+      ),
+    )
+    .toString();
 
 describe('an address of a network', () => {
   it.each([
@@ -44,6 +118,16 @@ describe('an address of a network', () => {
     ['multicast', 'ff02::1'],
   ])('of %s is not public: %s', (_, address) => {
     expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(forbidden)('in %s is not public at its first, its last and any other address', (range) => {
+    const [first, last] = endsOf(range);
+    for (const address of [first, last, between(first, last, 1n), between(first, last, 3n)])
+      expect([range, nameOf(address), isPublicAddress(nameOf(address))]).toEqual([
+        range,
+        nameOf(address),
+        false,
+      ]);
   });
 
   it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:830::200e'])(

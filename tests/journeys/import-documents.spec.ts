@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/resources/reference';
 import { expectAccessible } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnly, test } from './support/test.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const deck = fileURLToPath(new URL('../support/import-samples/references-deck.pptx', import.meta.url));
@@ -70,7 +70,10 @@ test('slides are brought in beside a drawing of them, and taken back', async ({ 
   });
 });
 
-test('posts of WordPress become drafts, without its pages and its own drafts', async ({ page }) => {
+test('posts of WordPress become drafts, without its pages and its own drafts', async ({
+  page,
+  complaints,
+}) => {
   const { call } = await openWorkspace(page, 'Posts');
   await page.goto('/app/references/import');
   await page.locator('input[type=file]').setInputFiles(posts);
@@ -83,8 +86,15 @@ test('posts of WordPress become drafts, without its pages and its own drafts', a
   await next(page);
   await expect(page.getByText('It is not published in WordPress')).toBeVisible();
   await expectAccessible(page, 'import-posts-review');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vedenpuhdistamo' })).toContainText('1 picture');
   await page.getByRole('button', { name: 'Bring in 2 references' }).click();
   await heading(page, '2 references brought in as drafts');
+  await heading(page, '2 pictures not brought in');
+  await expect(
+    page.getByText('https://www.esimerkki-insinoorit.example/wp-content/uploads/puhdistamo.jpg'),
+  ).toBeVisible();
+  await expectAccessible(page, 'import-posts-result');
+  expectOnly(complaints, /422 \(/);
   const { references } = await call(referenceRoutes.listReferences, {});
   expect(references.map(({ name, status }) => `${name}: ${status}`).toSorted()).toEqual([
     'Silta pysyi auki & liikenne kulki: Draft',

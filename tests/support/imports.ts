@@ -15,6 +15,7 @@ import {
   type Choice,
   type PlannedRow,
 } from '#web/workspace/features/references/imports/plan.ts';
+import { pictureFetcher } from '#web/workspace/features/references/imports/fetch-picture.ts';
 import type { UploadPicture } from '#web/workspace/features/references/imports/bring-in-pictures.ts';
 import type { Worksheet } from '#web/workspace/features/references/imports/reading/cell.ts';
 import {
@@ -105,6 +106,8 @@ export async function bringFile(
   const { rows, around } = await planOf(owner, sheets);
   const units = unitsOf(rows.map((row) => ({ row, choice: choose(row) })));
   await meanwhile?.();
-  const wanted = { importId: crypto.randomUUID(), file, units, around, upload: uploaderOf(owner) };
-  return await bringIn(contextOf(owner, before), wanted, () => undefined);
+  const context = contextOf(owner, before);
+  const pictures = { fetch: pictureFetcher(context.call, async () => undefined), upload: uploaderOf(owner) };
+  const wanted = { importId: crypto.randomUUID(), file, units, around, pictures };
+  return await bringIn(context, wanted, () => undefined);
 }

@@ -62,7 +62,6 @@ export const hiddenRow = 'It is hidden in the file';
 export const column = (number: number) => `Column ${number}`;
 export const fieldOf = (column: string) => `Field for ${column}`;
 export const notBrought = 'Not brought in';
-export const noField = (field: string) => `Looks like “${field}”, for which references have no field`;
 export const inEuros = 'Amounts without a currency are taken for euros';
 export const remembered = 'As chosen for an earlier file';
 export const chooseColumns = {
@@ -190,6 +189,8 @@ export const made = (count: number) =>
 export const changed = (count: number) => `${references(count)} updated`;
 export const madeBody = 'Look them over, add pictures that are missing, and publish them when you are ready.';
 export const notMade = (count: number) => `${references(count)} not brought in`;
+export const pictureUnreadable = 'The address could not be read as a picture of at most 4 MB';
+export const pictures = (count: number) => plural(count, 'picture', 'pictures');
 export const picturesNotMade = (count: number) => `${plural(count, 'picture', 'pictures')} not brought in`;
 export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;
 export const noRoom = 'Your plan has no more room';
@@ -232,6 +233,7 @@ export const marks = {
   tooLong: 'The text is too long',
   notFigures: 'Not a number with what it counts',
   tooManyFigures: 'A reference has room for three key figures. The others stay in the file',
+  notAddress: 'Not the address of a picture',
   titleMissing: 'The title is missing',
   customerMissing: 'The customer is missing',
 } as const;

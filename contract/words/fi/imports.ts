@@ -62,7 +62,6 @@ export const hiddenRow = 'Se on piilotettu tiedostossa';
 export const column = (number: number) => `Sarake ${number}`;
 export const fieldOf = (column: string) => `Kenttä sarakkeelle ${column}`;
 export const notBrought = 'Ei tuoda';
-export const noField = (field: string) => `Näyttää tiedolta ”${field}”, jolle referenssissä ei ole kenttää`;
 export const inEuros = 'Summat ilman valuuttaa luetaan euroina';
 export const remembered = 'Kuten valittiin aiemmassa tiedostossa';
 export const chooseColumns = {
@@ -185,6 +184,8 @@ export const made = (count: number) =>
 export const changed = (count: number) => `${references(count)} päivitetty`;
 export const madeBody = 'Käy luonnokset läpi, lisää puuttuvat kuvat ja julkaise, kun olet valmis.';
 export const notMade = (count: number) => `${references(count)} jäi tuomatta`;
+export const pictureUnreadable = 'Osoitteesta ei saatu enintään 4 Mt:n kuvaa';
+export const pictures = (count: number) => plural(count, 'kuva', 'kuvaa');
 export const picturesNotMade = (count: number) => `${plural(count, 'kuva', 'kuvaa')} jäi tuomatta`;
 export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;
 export const noRoom = 'Tilauksessasi ei ole enää tilaa';
@@ -227,6 +228,7 @@ export const marks = {
   tooLong: 'Teksti on liian pitkä',
   notFigures: 'Ei luku ja mitä se laskee',
   tooManyFigures: 'Referenssissä on tilaa kolmelle tunnusluvulle. Muut jäävät tiedostoon',
+  notAddress: 'Ei ole kuvan osoite',
   titleMissing: 'Otsikko puuttuu',
   customerMissing: 'Asiakas puuttuu',
 } as const;

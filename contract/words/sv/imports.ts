@@ -62,7 +62,6 @@ export const hiddenRow = 'Den är dold i filen';
 export const column = (number: number) => `Kolumn ${number}`;
 export const fieldOf = (column: string) => `Fält för ${column}`;
 export const notBrought = 'Tas inte in';
-export const noField = (field: string) => `Ser ut som ”${field}”, som referenser inte har något fält för`;
 export const inEuros = 'Belopp utan valuta läses som euro';
 export const remembered = 'Som valdes för en tidigare fil';
 export const chooseColumns = {
@@ -190,6 +189,8 @@ export const changed = (count: number) => `${references(count)} uppdaterade`;
 export const madeBody =
   'Gå igenom utkasten, lägg till det som saknas av bilder och publicera när du är klar.';
 export const notMade = (count: number) => `${references(count)} togs inte in`;
+export const pictureUnreadable = 'Adressen gav ingen bild på högst 4 MB';
+export const pictures = (count: number) => plural(count, 'bild', 'bilder');
 export const picturesNotMade = (count: number) => `${plural(count, 'foto', 'foton')} inte intagna`;
 export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;
 export const noRoom = 'Din plan har inte mer plats';
@@ -232,6 +233,7 @@ export const marks = {
   tooLong: 'Texten är för lång',
   notFigures: 'Inte ett tal med vad det räknar',
   tooManyFigures: 'En referens har plats för tre nyckeltal. De andra blir kvar i filen',
+  notAddress: 'Inte adressen till en bild',
   titleMissing: 'Rubriken saknas',
   customerMissing: 'Kunden saknas',
 } as const;

@@ -19,4 +19,16 @@ export const websiteFixtures: Fixtures<typeof websiteRoutes> = {
     // Tests reach no website, and this name is refused before it is looked up.
     input: () => ({ address: 'https://www.firm.local' }),
   },
+  readPicture: {
+    lowest: 'member',
+    example: {
+      sent: { address: 'https://www.example.com/quay.jpg' },
+      response: {
+        type: 'image/png',
+        data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+      },
+    },
+    refusal: 'WEBSITE_UNREADABLE',
+    input: () => ({ address: 'https://www.firm.local/quay.jpg' }),
+  },
 };

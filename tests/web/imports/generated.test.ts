@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import type { ImportField } from '#web/workspace/features/references/imports/reading/column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import {
   findHeading,
   guessColumns,
@@ -14,7 +14,7 @@ import {
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 
 /** Headings as firms write them, also with additions or a letter wrong. The last ones of each are no fields. */
-const headings: Record<'fi' | 'sv' | 'en', [ImportField | undefined, string[]][]> = {
+const headings: Record<'fi' | 'sv' | 'en', [ImportedField | undefined, string[]][]> = {
   fi: [
     ['externalId', ['Hankenro', 'HANKENUMERO', 'Projektinro.']],
     ['title', ['Kohde', 'Hankkeen nimi', 'Projektin nimi:']],
@@ -138,7 +138,7 @@ it('reads a hundred generated tables nearly whole, and nothing wrongly without a
   )) {
     const chosen = order.map((index) => headings[language][index]!);
     const heads = order.map((index, at) => headings[language][index]![1][variants[at]!]!);
-    const cellOf = (one: Project, field: ImportField | undefined): string => {
+    const cellOf = (one: Project, field: ImportedField | undefined): string => {
       if (field === 'start' || field === 'end') return dateHabits[dates]!(one.year, one[field]);
       if (field === 'value') return moneyHabits[money]!(one.amount);
       if (field === 'size') return `${one.size} brm²`;

@@ -48,9 +48,12 @@ describe('an export file of WordPress', async () => {
     expect(candidates[0]!.texts.tags).toBe('vesihuolto\ninfra');
     const { rows: cells, columns } = choices[0]!.sheet;
     const column = (name: string) => cells[0]!.indexOf(name);
-    expect(cells[1]![column('Picture')]).toBe(
-      'https://www.esimerkki-insinoorit.example/wp-content/uploads/puhdistamo.jpg',
-    );
+    expect(columns!.get(column('Picture'))).toBe('picture');
+    expect(candidates.map(({ pictures }) => pictures)).toEqual([
+      ['https://www.esimerkki-insinoorit.example/wp-content/uploads/puhdistamo.jpg'],
+      ['http://www.esimerkki-insinoorit.example/kuvat/silta.jpg'],
+      undefined,
+    ]);
     expect(cells[1]![column('Published')]).toBe('2026-03-02');
     // The day of a post says nothing of the project, which tenders would take it for.
     expect(columns!.has(column('Published'))).toBe(false);
@@ -92,6 +95,21 @@ describe('a post', () => {
       'Contract value',
       'Description',
       'palvelu',
+    ]);
+  });
+
+  it('has the pictures of its text and galleries, each once and in whole', async () => {
+    const attachment = (id: number) =>
+      `</item><item><wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://firm.example/${id}.jpg</wp:attachment_url>`;
+    const content =
+      '<img src="https://firm.example/7-300x200.jpg"><img src="http://firm.example/7.jpg"><img src="data:image/png;base64,AA"><img src="javascript:alert(1)"><img src="https://firm.example/9-20x20.png">[gallery ids="8, 7,99"]';
+    const { candidates } = await bring(
+      post(content, field('client', 'Acme') + attachment(7) + attachment(8)),
+    );
+    expect(candidates[0]!.pictures).toEqual([
+      'https://firm.example/7.jpg',
+      'https://firm.example/9-20x20.png',
+      'https://firm.example/8.jpg',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Branding } from '#contract/resources/organization';
-import { websiteRoutes, type OfferedLogo } from '#contract/resources/website';
+import { websiteRoutes, type OfferedPicture } from '#contract/resources/website';
 import { colorsOf, takeLogoColors } from '../../../files/logo-colors.ts';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 
@@ -27,7 +27,7 @@ export async function readLook(call: OrganizationCall, address: string): Promise
 }
 
 /** Uploads take no SVG, because it can contain scripts, so a drawing becomes a picture here. */
-async function fileOf({ type, data }: OfferedLogo, picture: string): Promise<File> {
+async function fileOf({ type, data }: OfferedPicture, picture: string): Promise<File> {
   if (type !== 'image/svg+xml') {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     return new File([bytes], `logo.${type.slice('image/'.length)}`, { type });

@@ -2,10 +2,17 @@ import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import type { Body } from './body-of.ts';
+import type { FetchPicture } from './fetch-picture.ts';
 import type { Candidate } from './reading/read-candidates.ts';
 
 /** Uploads a picture, or says why it is refused. */
 export type UploadPicture = (file: File) => Promise<Asset | { refusal: string }>;
+
+/** The ways in which pictures come. */
+export interface PictureSteps {
+  fetch: FetchPicture;
+  upload: UploadPicture;
+}
 
 export interface RefusedPicture {
   name: string;
@@ -22,15 +29,25 @@ interface WithPictures {
 /** The first picture leads. The others stand below the story, as far as it has room for them. */
 export async function bringInPictures(
   call: OrganizationCall,
-  upload: UploadPicture,
-  { about: { pictures = [] }, texts }: Candidate,
+  { fetch, upload }: PictureSteps,
+  { about, texts, pictures: addresses = [] }: Candidate,
   body: Body,
 ): Promise<WithPictures> {
   const refused: RefusedPicture[] = [];
   const assets: Asset[] = [];
   const { description = '', longDescription = description } = body.attributes;
   let [lead, story] = [body.custom?.mainImage, longDescription];
-  for (const { name, alt, bytes } of pictures.slice(0, limits.storyPictures)) {
+  const offered = [
+    ...(about.pictures ?? []).map((one) => ({ from: one.name, get: async () => one })),
+    ...addresses.map((from) => ({ from, get: () => fetch(from) })),
+  ].slice(0, limits.storyPictures);
+  for (const { from, get } of offered) {
+    const picture = await get();
+    if ('refusal' in picture) {
+      refused.push({ name: from, reason: picture.refusal });
+      continue;
+    }
+    const { name, alt, bytes } = picture;
     const file = new File([bytes], `${alt || texts.title}.${name.split('.').at(-1)}`);
     const result = await upload(file);
     if ('refusal' in result) {

@@ -7,7 +7,7 @@ import type { ActionContext } from '../../../lib/organization/active-organizatio
 import { CachedReferences } from '../cached-references.ts';
 import { bodyOf } from './body-of.ts';
 import { bringInContacts } from './bring-in-contacts.ts';
-import { bringInPictures, type RefusedPicture, type UploadPicture } from './bring-in-pictures.ts';
+import { bringInPictures, type PictureSteps, type RefusedPicture } from './bring-in-pictures.ts';
 import { differing, haveChanged, mergedWith, type Content } from './changes.ts';
 import {
   contentOfRow,
@@ -71,13 +71,13 @@ interface Wanted {
   file: string;
   units: readonly Unit[];
   around: Around;
-  upload: UploadPicture;
+  pictures: PictureSteps;
 }
 
 /** Makes drafts and changes what is here. The file brought in again after an interruption finds what is done as here already. */
 export async function bringIn(
   context: ActionContext,
-  { importId, file, units, around, upload }: Wanted,
+  { importId, file, units, around, pictures }: Wanted,
   onProgress: (settled: number) => void,
 ): Promise<Brought> {
   const { call } = context;
@@ -121,7 +121,7 @@ export async function bringIn(
     const others = partsOf(differing(first, { fields, facts }));
     const clientContact = contactOf(unit);
     const texts = bodyOf(candidate, customerId, around.sizeLabels.get(worksheet));
-    const { body, refused, discard } = await bringInPictures(call, upload, candidate, texts);
+    const { body, refused, discard } = await bringInPictures(call, pictures, candidate, texts);
     const made = call(referenceRoutes.createReference, {
       ...body,
       ...others,

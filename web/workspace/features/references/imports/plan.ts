@@ -3,20 +3,15 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import { fieldEntries, fieldsOf } from '#contract/reference/field-values';
 import { writtenField } from '#contract/reference/field-schemas';
 import type { Reference } from '#contract/resources/reference';
-import { importedFields, type ImportedField } from '#contract/rules/imported-fields';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
 import { tooLong } from '#words/validation';
 import { bodyOf } from './body-of.ts';
 import { changesBetween, contentOf, mergedWith, type Change, type Content } from './changes.ts';
 import type { Doubt } from './reading/cell.ts';
-import type { ImportField } from './reading/column-names.ts';
 import { customerKey } from './reading/find-alike.ts';
 import { Projects, type FoundProject } from './reading/find-projects.ts';
 import type { Candidate } from './reading/read-candidates.ts';
-
-export const isImported = (field: ImportField | undefined): field is ImportedField =>
-  importedFields.some((one) => one === field);
 
 /** It is no reference, unless somebody says so. */
 const unlikely = new Set<Doubt>(['thin', 'split', 'unpublished']);
@@ -230,10 +225,8 @@ function whyRefused(candidate: Candidate): string | undefined {
 
 const remarksOn = ({ marks, isHidden }: Candidate): string[] => [
   ...(isHidden ? [words.hiddenRow] : []),
-  ...marks
-    .filter(({ field }) => isImported(field))
-    .map(({ field, mark, words: cell }) => {
-      const isCut = mark === 'tooLong' && (field === 'description' || field === 'note');
-      return words.remark(words.fields[field], cell, isCut ? words.cutShort : words.marks[mark]);
-    }),
+  ...marks.map(({ field, mark, words: cell }) => {
+    const isCut = mark === 'tooLong' && (field === 'description' || field === 'note');
+    return words.remark(words.fields[field], cell, isCut ? words.cutShort : words.marks[mark]);
+  }),
 ];

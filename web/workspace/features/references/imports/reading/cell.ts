@@ -1,5 +1,5 @@
 import type { doubts, marks, unitsOfRows } from '#words/imports';
-import type { ImportField } from './column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import type { Drawing, Picture } from './drawing.ts';
 
 /** Dates stand at midnight UTC. An error of a formula is its text, such as #N/A. */
@@ -24,7 +24,7 @@ export interface Worksheet {
   hiddenColumns: ReadonlySet<number>;
   /** Where it was made of a file without cells, its rows are these, below one row of headings. */
   unit?: keyof typeof unitsOfRows;
-  columns?: ReadonlyMap<number, ImportField>;
+  columns?: ReadonlyMap<number, ImportedField>;
   /** Of each row below the headings. */
   about?: readonly RowAbout[];
 }

@@ -1,3 +1,4 @@
+import type { ImportedField } from '#contract/rules/imported-fields';
 import { fold } from './fold.ts';
 
 const names = {
@@ -33,11 +34,9 @@ const names = {
   figures: 'tunnusluvut, avainluvut; nyckeltal; key figures',
   picture: 'kuva; bild; picture, image, photo',
   note: 'sisäinen huom, huom, huomautus, muistiinpano; anmärkning, intern anteckning; note, notes, internal note, comment',
-} as const;
-
-export type ImportField = keyof typeof names;
+} as const satisfies Record<ImportedField, string>;
 
 /** Firms call their columns like this, in Finnish, Swedish and English. */
 export const columnNames = Object.entries(names).flatMap(([field, list]) =>
-  list.split(/[,;]/).map((name) => ({ field: field as ImportField, name: fold(name) })),
+  list.split(/[,;]/).map((name) => ({ field: field as ImportedField, name: fold(name) })),
 );

@@ -1,7 +1,8 @@
 import leven from 'leven';
 import { importLimits } from '#contract/rules/import-limits';
 import { isFilled, textOf, type Cell, type Reading, type Worksheet } from './cell.ts';
-import { columnNames, type ImportField } from './column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
+import { columnNames } from './column-names.ts';
 import { fold } from './fold.ts';
 import { readEmail, readPhone } from './read-contact.ts';
 import { readMoney } from './read-money.ts';
@@ -9,7 +10,7 @@ import { readPeriod } from './read-month.ts';
 import { readCpv, readSize } from './read-size.ts';
 
 /** Index of a column to its field. Columns that are not in it are not imported. */
-export type Mapping = ReadonlyMap<number, ImportField>;
+export type Mapping = ReadonlyMap<number, ImportedField>;
 
 const leastScore = 0.7;
 /** A label has to have the name as whole words. */
@@ -37,8 +38,8 @@ export function guessColumns({ rows, hiddenColumns }: Worksheet, heading: number
   });
   // A longer name says more: "contact name" is a contact before it is a name.
   pairs.sort((a, b) => b.score - a.score || b.length - a.length || a.column - b.column);
-  const mapping = new Map<number, ImportField>();
-  const taken = new Set<ImportField>();
+  const mapping = new Map<number, ImportedField>();
+  const taken = new Set<ImportedField>();
   for (const { column, field, score } of pairs) {
     if (score < leastScore || mapping.has(column) || taken.has(field)) continue;
     mapping.set(column, field);
@@ -49,8 +50,8 @@ export function guessColumns({ rows, hiddenColumns }: Worksheet, heading: number
   return mapping;
 }
 
-function scoresOf(heading: string): Map<ImportField, { score: number; length: number }> {
-  const scores = new Map<ImportField, { score: number; length: number }>();
+function scoresOf(heading: string): Map<ImportedField, { score: number; length: number }> {
+  const scores = new Map<ImportedField, { score: number; length: number }>();
   const folded = fold(heading);
   if (folded.length === 0 || folded.length > 60) return scores;
   for (const { field, name } of columnNames) {
@@ -63,7 +64,7 @@ function scoresOf(heading: string): Map<ImportField, { score: number; length: nu
 }
 
 /** The field that a label such as "Tilaaja" or "Our role" names. */
-export const fieldNamed = (label: string): ImportField | undefined =>
+export const fieldNamed = (label: string): ImportedField | undefined =>
   [...scoresOf(label)]
     .filter(([, { score }]) => score >= labelScore)
     .toSorted(([, a], [, b]) => b.score - a.score || b.length - a.length)[0]?.[0];
@@ -75,7 +76,7 @@ function likeness(heading: string, name: string): number {
   return allowed > 0 && leven(heading, name) <= allowed ? 0.75 : 0;
 }
 
-const kinds: { [field in ImportField]?: (cell: Cell) => Reading<unknown> } = {
+const kinds: { [field in ImportedField]?: (cell: Cell) => Reading<unknown> } = {
   start: (cell) => readPeriod(cell, 'start'),
   end: (cell) => readPeriod(cell, 'end'),
   value: readMoney,
@@ -85,7 +86,7 @@ const kinds: { [field in ImportField]?: (cell: Cell) => Reading<unknown> } = {
   phone: readPhone,
 };
 
-function valuesSpeak(field: ImportField, values: Cell[]): number {
+function valuesSpeak(field: ImportedField, values: Cell[]): number {
   const read = kinds[field];
   if (!read || values.length === 0) return 0;
   const share = values.filter((cell) => read(cell).value !== undefined).length / values.length;

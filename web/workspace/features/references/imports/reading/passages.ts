@@ -1,5 +1,6 @@
 import { currencies, sizeUnits } from '#contract/reference/facts';
-import { columnNames, type ImportField } from './column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
+import { columnNames } from './column-names.ts';
 import { fold } from './fold.ts';
 import { fieldNamed } from './guess-columns.ts';
 import { readMoney, readShare } from './read-money.ts';
@@ -15,7 +16,7 @@ const quoted = /^[“”„»«"](.+)[“”»«"]\s*(?:[–—-]\s*)?(.*)$/s;
 const spokenBy = /^[–—-]\s+(.+)$/s;
 
 /** These name a title or a picture where they stand in a table, and say too little before a colon. */
-const neverLabels = new Set<ImportField | undefined>(['title', 'picture', undefined]);
+const neverLabels = new Set<ImportedField | undefined>(['title', 'picture', undefined]);
 
 /** An organization shows it by its legal form, or by what kind it is. */
 const organization =
@@ -24,7 +25,7 @@ const organization =
 const money = new RegExp(String.raw`€|(?<!\p{L})(?:${currencies.join('|')})(?!\p{L})`, 'iu');
 const sized = new RegExp(String.raw`\d\s?(?:${sizeUnits.join('|')}|m2|m3|jm|brm2|htm2)$`, 'iu');
 
-const readable: { [field in ImportField]?: (text: string) => { value?: unknown } } = {
+const readable: { [field in ImportedField]?: (text: string) => { value?: unknown } } = {
   start: (text) => readPeriod(text, 'start'),
   end: (text) => readPeriod(text, 'end'),
   value: (text) => readMoney(text),
@@ -40,7 +41,7 @@ export class Passages {
   private readonly description: string[] = [];
 
   /** The first one counts. Another one stays in the description, so that nothing is lost. */
-  put(field: ImportField, text: string, label = ''): void {
+  put(field: ImportedField, text: string, label = ''): void {
     if (field === 'description') this.description.push(text);
     else if (field === 'figures' || field === 'note')
       this.fields[field] = [this.fields[field], text].filter(Boolean).join('\n');
@@ -113,7 +114,7 @@ export class Passages {
 }
 
 interface Fact {
-  field: ImportField;
+  field: ImportedField;
   text: string;
 }
 
@@ -128,7 +129,7 @@ function factIn(segment: string, isSeparated: boolean): Fact | undefined {
   return organization.test(segment) ? { field: 'customer', text: segment } : undefined;
 }
 
-function labelOf(segment: string, wanted?: readonly ImportField[]): Fact | undefined {
+function labelOf(segment: string, wanted?: readonly ImportedField[]): Fact | undefined {
   const [, label = '', text = ''] = labelled.exec(segment) ?? [];
   const field = label ? fieldNamed(label) : undefined;
   if (!field || neverLabels.has(field) || (wanted && !wanted.includes(field))) return undefined;
@@ -136,7 +137,7 @@ function labelOf(segment: string, wanted?: readonly ImportField[]): Fact | undef
 }
 
 /** "Palkkio 195 000 €" has its label without a colon. */
-function begun(segment: string, wanted?: readonly ImportField[]): Fact | undefined {
+function begun(segment: string, wanted?: readonly ImportedField[]): Fact | undefined {
   const words = segment.split(/\s+/);
   const folded = fold(segment);
   for (const { field, name } of columnNames) {

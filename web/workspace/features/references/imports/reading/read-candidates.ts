@@ -12,9 +12,10 @@ import {
   type RowAbout,
   type Worksheet,
 } from './cell.ts';
-import type { ImportField } from './column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import { fold } from './fold.ts';
 import type { Mapping } from './guess-columns.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readContact, readEmail, readPhone, type Contact } from './read-contact.ts';
 import { readFigures } from './read-figures.ts';
 import { readMoney, readShare, type ReadMoney } from './read-money.ts';
@@ -35,8 +36,10 @@ export interface Candidate extends Period {
   size?: Size;
   cpv?: string;
   figures?: KeyFigure[];
+  /** Addresses of pictures on websites. */
+  pictures?: string[];
   contact: Contact;
-  marks: { field: ImportField; mark: Mark; words: string }[];
+  marks: { field: ImportedField; mark: Mark; words: string }[];
 }
 
 const lengths = {
@@ -54,9 +57,8 @@ const lengths = {
   outcomes: referenceFields.outcomes.max,
   quote: referenceFields.quote.max,
   quotePerson: referenceFields.quotePerson.max,
-  picture: limits.longDescriptionLength,
   note: factLimits.textLength,
-} as const satisfies { [field in ImportField]?: number };
+} as const satisfies { [field in ImportedField]?: number };
 type TextField = keyof typeof lengths;
 
 export interface Candidates {
@@ -67,11 +69,11 @@ export interface Candidates {
 
 export function readCandidates(sheet: Worksheet, heading: number, mapping: Mapping): Candidates {
   const columnOf = new Map([...mapping].map(([column, field]) => [field, column]));
-  const headingOf = (field: ImportField) => textOf(sheet.rows[heading]?.[columnOf.get(field) ?? -1]);
+  const headingOf = (field: ImportedField) => textOf(sheet.rows[heading]?.[columnOf.get(field) ?? -1]);
   const rows = sheet.rows.slice(heading + 1);
   const found: Candidates = { candidates: [], leftOut: [] };
   for (const [index, cells] of rows.entries()) {
-    const cellOf = (field: ImportField) => cells[columnOf.get(field) ?? -1];
+    const cellOf = (field: ImportedField) => cells[columnOf.get(field) ?? -1];
     const row = heading + index + 2;
     if (isFilled(cellOf('title')) || isFilled(cellOf('customer'))) {
       const isHidden = sheet.hiddenRows.has(row - 1);
@@ -92,12 +94,12 @@ export function readCandidates(sheet: Worksheet, heading: number, mapping: Mappi
 }
 
 function readRow(
-  cellOf: (field: ImportField) => Cell,
-  headingOf: (field: ImportField) => string,
+  cellOf: (field: ImportedField) => Cell,
+  headingOf: (field: ImportedField) => string,
   notes: Cell[],
 ) {
   const marks: Candidate['marks'] = [];
-  const take = <T>(field: ImportField, read: (cell: Cell) => Reading<T>): T | undefined => {
+  const take = <T>(field: ImportedField, read: (cell: Cell) => Reading<T>): T | undefined => {
     const cell = cellOf(field);
     if (!isFilled(cell)) return undefined;
     const reading = read(cell);
@@ -132,6 +134,7 @@ function readRow(
   const size = take('size', (cell) => readSize(cell, cellOf('unit')));
   const cpv = take('cpv', readCpv);
   const figures = take('figures', readFigures);
+  const pictures = take('picture', readAddresses);
   return {
     texts,
     ...period,
@@ -142,6 +145,7 @@ function readRow(
     ...(size && { size }),
     ...(cpv && { cpv }),
     ...(figures && { figures }),
+    ...(pictures && { pictures }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { importedFields } from '#contract/rules/imported-fields';
 import * as words from '#words/imports';
 import type { Cell, RowAbout, Worksheet } from './cell.ts';
-import type { ImportField } from './column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import { fold } from './fold.ts';
 
 /** With fewer words and no picture, it is proposed to be left out. */
@@ -10,7 +10,7 @@ export const leastWords = 25;
 /** What a slide, a part of a document or a post says. */
 export interface Draft extends RowAbout {
   isHidden?: boolean;
-  fields: { [field in ImportField]?: string };
+  fields: { [field in ImportedField]?: string };
   /** By labels that no field is called. Somebody may choose a field for them. */
   others: ReadonlyMap<string, string>;
 }

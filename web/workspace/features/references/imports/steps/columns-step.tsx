@@ -2,7 +2,6 @@ import { importedFields, type ImportedField } from '#contract/rules/imported-fie
 import * as words from '#words/imports';
 import { Card } from '../../../../ui/page/card.tsx';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
-import { isImported } from '../plan.ts';
 import { isFilled, textOf } from '../reading/cell.ts';
 import type { Candidates } from '../reading/read-candidates.ts';
 import { headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
@@ -84,7 +83,6 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
                 name={headingOf(choice, column) || words.column(column + 1)}
                 values={rows.flatMap((row) => textOf(row[column]) || []).slice(0, 3)}
                 isHidden={sheet.hiddenColumns.has(column)}
-                guess={choice.guess.get(column)}
                 isRemembered={choice.remembered.get(column) === (mapping.get(column) ?? '')}
                 field={mapping.get(column)}
                 onChoose={(field) => onChange(withField(choice, column, field))}
@@ -101,22 +99,19 @@ interface ColumnProps {
   name: string;
   values: string[];
   isHidden: boolean;
-  guess: Parameters<typeof isImported>[0];
   isRemembered: boolean;
   field: ImportedField | undefined;
   onChoose: (field: ImportedField | '') => void;
 }
 
-function Column({ name, values, isHidden, guess, isRemembered, field, onChoose }: ColumnProps) {
+function Column({ name, values, isHidden, isRemembered, field, onChoose }: ColumnProps) {
   const note = isHidden
     ? words.hiddenColumn
     : isRemembered
       ? words.remembered
-      : !field && guess && !isImported(guess)
-        ? words.noField(words.fields[guess])
-        : field === 'value'
-          ? words.inEuros
-          : undefined;
+      : field === 'value'
+        ? words.inEuros
+        : undefined;
   return (
     <li className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center">
       <div className="min-w-0">

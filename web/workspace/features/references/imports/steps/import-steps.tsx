@@ -14,6 +14,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
 import { bringIn, isMade, unitsOf, type Brought } from '../bring-in.ts';
+import { pictureFetcher } from '../fetch-picture.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { Worksheet } from '../reading/cell.ts';
@@ -102,9 +103,10 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
     // It saves questions the next time, so a failure is not told.
     if (said.length > 0)
       void context.call(importRoutes.rememberColumns, { columns: said }).catch(() => undefined);
+    const pictures = { fetch: pictureFetcher(context.call), upload };
     const done = await bringIn(
       context,
-      { importId: crypto.randomUUID(), file, units, around: around!, upload },
+      { importId: crypto.randomUUID(), file, units, around: around!, pictures },
       (settled) => setProgress({ settled, of: units.length }),
     );
     setBrought(done);

@@ -36,7 +36,15 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
   const { drawing } = about;
   const title = texts.title ?? words.untitled;
   const { customer, type, location } = texts;
-  const facts = [customer, type, location, periodOf(candidate), placeOf(candidate)];
+  const pictures = (about.pictures?.length ?? 0) + (candidate.pictures?.length ?? 0);
+  const facts = [
+    customer,
+    type,
+    location,
+    periodOf(candidate),
+    pictures > 0 && words.pictures(pictures),
+    placeOf(candidate),
+  ];
   const isTwin = known !== undefined || first !== undefined;
   return (
     <li className="px-4 py-3">

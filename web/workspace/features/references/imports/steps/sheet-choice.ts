@@ -1,12 +1,10 @@
 import type { RememberedColumn } from '#contract/resources/import';
 import { importLimits } from '#contract/rules/import-limits';
-import type { ImportedField } from '#contract/rules/imported-fields';
 import { isFilled, textOf, type Worksheet } from '../reading/cell.ts';
 import { findHeading, guessColumns } from '../reading/guess-columns.ts';
-import type { ImportField } from '../reading/column-names.ts';
+import type { ImportedField } from '#contract/rules/imported-fields';
 import { fold } from '../reading/fold.ts';
 import { readCandidates, type Candidates } from '../reading/read-candidates.ts';
-import { isImported } from '../plan.ts';
 
 export interface SheetChoice {
   sheet: Worksheet;
@@ -14,7 +12,7 @@ export interface SheetChoice {
   /** Index of the row with the headings. */
   heading: number;
   /** Index of a column to the field that it seems to be. */
-  guess: ReadonlyMap<number, ImportField>;
+  guess: ReadonlyMap<number, ImportedField>;
   /** Index of a column to the field that it was in an earlier file, or to none. */
   remembered: ReadonlyMap<number, ImportedField | ''>;
   /** Index of a column to the field that is read of it. */
@@ -34,7 +32,7 @@ export function firstChoices(
       const remembered = rememberedIn(sheet, heading, memory);
       const taken = new Set(remembered.values());
       const guessed = [...guess].flatMap(([column, field]): [number, ImportedField][] =>
-        isImported(field) && !remembered.has(column) && !taken.has(field) ? [[column, field]] : [],
+        !remembered.has(column) && !taken.has(field) ? [[column, field]] : [],
       );
       const known = [...remembered].flatMap(([column, field]): [number, ImportedField][] =>
         field ? [[column, field]] : [],
@@ -65,8 +63,7 @@ export function toRemember(choices: readonly SheetChoice[]): RememberedColumn[] 
         const name = fold(textOf(cell));
         const isName = name.length > 0 && name.length <= importLimits.headingLength;
         const field = mapping.get(column) ?? '';
-        const guessed = guess.get(column);
-        const before = remembered.get(column) ?? (isImported(guessed) ? guessed : '');
+        const before = remembered.get(column) ?? guess.get(column) ?? '';
         return isName && field !== before && !sheet.hiddenColumns.has(column)
           ? [{ heading: name, field }]
           : [];

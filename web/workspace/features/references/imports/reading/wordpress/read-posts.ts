@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import * as words from '#words/imports';
 import * as refusals from '#words/import-refusals';
 import type { Doubt, Worksheet } from '../cell.ts';
@@ -57,16 +58,47 @@ function draftOf(item: Element, number: number, pictures: ReadonlyMap<string, st
     // A key with a line before it belongs to a plugin.
     if (!key.startsWith('_') && !isSerialized.test(value)) passages.readRow([key, fromMarkup(value)]);
   const featured = pictures.get(own.find(([key]) => key === '_thumbnail_id')?.[1] ?? '');
+  const shown = picturesIn(valueOf(item, 'content:encoded'), valueOf(item, 'link'), pictures);
+  const addresses = inWhole([...(featured ? [featured] : []), ...shown], pictures);
+  if (addresses.length > 0) passages.put('picture', addresses.join('\n'));
   const published = new Date(valueOf(item, 'pubDate'));
   const others = new Map([
     ...passages.others,
-    ...(featured ? [[words.fields.picture, featured] as const] : []),
     ...(Number.isNaN(published.getTime())
       ? []
       : [[words.published, published.toISOString().slice(0, 10)] as const]),
   ]);
   const doubts: Doubt[] = valueOf(item, 'wp:status') === 'publish' ? [] : ['unpublished'];
   return { number, doubts, fields: passages.end(), others };
+}
+
+/** The pictures of a text, and those of its galleries, which name them by number. */
+function picturesIn(content: string, page: string, pictures: ReadonlyMap<string, string>): string[] {
+  const base = page || undefined;
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { src = '' }) => {
+      if (name === 'img' && URL.canParse(src, base)) found.push(new URL(src, base).href);
+    },
+  });
+  parser.end(content);
+  const galleries = content.matchAll(/\[gallery\s[^\]]*\bids=["']?([\d,\s]+)/g);
+  const ofGalleries = [...galleries].flatMap(([, ids = '']) =>
+    ids.split(',').flatMap((id) => pictures.get(id.trim()) || []),
+  );
+  return [...found, ...ofGalleries].filter((address) => /^https?:/.test(address));
+}
+
+/** A text shows a picture in a smaller size, beside which the whole one lies. Each is brought in once. */
+function inWhole(addresses: readonly string[], pictures: ReadonlyMap<string, string>): string[] {
+  const known = new Set(pictures.values());
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    const whole = address.replace(/-\d+x\d+(?=\.\w+$)/, '');
+    const key = whole.replace(/^http:/, 'https:');
+    if (!found.has(key)) found.set(key, known.has(whole) ? whole : address);
+  }
+  return [...found.values()];
 }
 
 /** A shortcode has values, or an end, or is one of WordPress itself. Other words in brackets are words. */

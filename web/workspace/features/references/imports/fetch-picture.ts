@@ -1,0 +1,40 @@
+import { websiteRoutes } from '#contract/resources/website';
+import * as words from '#words/imports';
+import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
+import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
+import type { Picture } from './reading/drawing.ts';
+
+/** Gets a picture from its address, or says why there is none. */
+export type FetchPicture = (address: string) => Promise<Picture | { refusal: string }>;
+
+/** A website is asked once in this time. */
+const pauseMs = 1_000;
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** A browser may not read pictures of other websites, so our server does, one after another for each website. */
+export function pictureFetcher(call: OrganizationCall, pause = wait): FetchPicture {
+  const lastOf = new Map<string, Promise<unknown>>();
+  return async (address) => {
+    const { host } = new URL(address);
+    const fetched = Promise.resolve(lastOf.get(host)).then(() => fetchNow(call, address));
+    lastOf.set(
+      host,
+      fetched.then(() => pause(pauseMs)),
+    );
+    return await fetched;
+  };
+}
+
+async function fetchNow(call: OrganizationCall, address: string): ReturnType<FetchPicture> {
+  try {
+    const https = address.replace(/^http:/i, 'https:');
+    const { type, data } = await call(websiteRoutes.readPicture, { address: https });
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    // What the server found decides the ending, because an address may have none or a wrong one.
+    return { name: `picture.${type.slice('image/'.length)}`, alt: '', bytes };
+  } catch (error) {
+    const isUnreadable = isApiError(error, 'WEBSITE_UNREADABLE') || isApiError(error, 'VALIDATION_FAILED');
+    return { refusal: isUnreadable ? words.pictureUnreadable : messageOf(error) };
+  }
+}
