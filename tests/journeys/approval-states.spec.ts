@@ -37,7 +37,7 @@ for (const [language, name, colorScheme] of looks)
     complaints,
   }) => {
     const words = languages[language];
-    const { workspace, customer, email, ask, link } = await askAboutStory(page, language);
+    const { workspace, customer, email, ask, link } = await askAboutStory(page, { language });
     await page.emulateMedia({ colorScheme });
     const open = (step = '', at = link) => page.goto(at + (step && `?step=${step}`));
     const look = (state: string) => expectState(page, `${state}-${language}`);

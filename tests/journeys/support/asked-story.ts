@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
-import { cardSubjects, channels } from '#contract/rules/choices';
+import { cardSubjects, channels, type Subject } from '#contract/rules/choices';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { birchline } from '#tools/seed/birchline';
 import { demoCustomers } from '#tools/seed/customers';
@@ -14,7 +14,10 @@ import { newAccount } from './test.ts';
 import { addReference, openWorkspace } from './workspace.ts';
 
 /** The story of the demo's ferries with all its parts, asked of a contact at the customer's own domain. */
-export async function askAboutStory(page: Page, language: VisitorLanguage = 'en') {
+export async function askAboutStory(
+  page: Page,
+  { language = 'en', first = cardSubjects }: { language?: VisitorLanguage; first?: readonly Subject[] } = {},
+) {
   const workspace = await openWorkspace(page, birchline.name);
   const upload = async (name: string, svg: string) => {
     const buffer = await scenes.toPng(svg);
@@ -59,16 +62,16 @@ export async function askAboutStory(page: Page, language: VisitorLanguage = 'en'
     email,
     language,
   });
-  const ask = () =>
+  const ask = (subjects: readonly Subject[] = cardSubjects) =>
     workspace.call(approvalRoutes.askApproval, {
       referenceId: reference.id,
       contactId: contact.id,
-      subjects: [...cardSubjects],
+      subjects: [...subjects],
       channels: channels.filter((channel) => channel !== 'press' && channel !== 'reference-call'),
       expiresOn: '2031-11-23',
       message:
         'Hello Martti,\nhere is the story about the booking desk, as it would be on our page. Does it say what you would say? You can change every word.',
     });
-  const { id } = await ask();
-  return { workspace, customer, reference, contact, email, id, ask, link: await linkFor(page, email) };
+  await ask(first);
+  return { workspace, customer, reference, email, ask, link: await linkFor(page, email) };
 }
