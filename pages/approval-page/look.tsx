@@ -166,18 +166,18 @@ function Details({ view, card, isTold }: Unseen) {
   const own = say(view);
   const button = [card.buttonText, card.callToAction].filter(Boolean).join(' → ');
   const speaker = [card.quotePerson, card.quoteRole].filter(Boolean).join(', ');
-  const label = (name: WrittenField) => fieldLabel(name, view.language);
+  const labelOf = (name: WrittenField) => fieldLabel(name, view.language);
   const facts = [
     [own.customer, card.company],
-    ...told.map((name) => [label(name), card[name]]),
+    ...told.map((name) => [labelOf(name), card[name]]),
     [own.date, formatReferenceDate(card.referenceDate)],
   ];
   const rows = [
     ...(isTold ? [] : facts),
-    [label('alias'), card.alias],
+    [labelOf('alias'), card.alias],
     [own.tags, card.tags.join(', ')],
     [own.button, card.callToAction ? button : ''],
-    [label('quotePerson'), isTold && card.quote ? '' : speaker],
+    [labelOf('quotePerson'), isTold && card.quote ? '' : speaker],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   if (rows.length === 0) return null;
   return (
