@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { subjects } from '#contract/rules/choices';
+import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
 import { findings, wear } from './support/axe.ts';
@@ -9,7 +10,7 @@ import { addCustomer, addReference, openWorkspace } from './support/workspace.ts
 
 const section = (page: Page) => page.getByRole('region', { name: 'Permissions' });
 
-test('the matrix tells states by icon and word, and fits a phone', async ({ page }) => {
+test('the matrix tells every state by icon and word, and fits a phone', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Matrix Readers');
   const customer = await addCustomer(workspace, 'Sample Ferries');
   const reference = await addReference(workspace, customer, 'The quay', { status: 'Published' });
@@ -38,8 +39,19 @@ test('the matrix tells states by icon and word, and fits a phone', async ({ page
   });
   await workspace.call(permissionRoutes.withdrawPermission, {
     referenceId: reference.id,
-    channels: ['social'],
+    channels: ['social', 'press'],
     by: 'customer',
+  });
+  const contact = await workspace.call(customerRoutes.createContact, {
+    id: customer.id,
+    name: 'Maija Meri',
+    email: 'maija@ferries.example',
+  });
+  await workspace.call(approvalRoutes.askApproval, {
+    referenceId: reference.id,
+    contactId: contact.id,
+    subjects: ['quote', 'person'],
+    channels: ['document'],
   });
   await page.goto(`/app/customers/${customer.id}`);
   await expect(cellsOf(page, 'Reference page').first()).toHaveText(
@@ -49,6 +61,8 @@ test('the matrix tells states by icon and word, and fits a phone', async ({ page
     ['Websites', ['Allowed', 'Allowed', 'Not asked', 'Not asked', 'Not asked', 'Allowed', '30 Nov 2098']],
     ['Tenders', ['Allowed', 'Allowed', 'Not asked', 'Ended', 'Not asked', 'Allowed', '30 Nov 2098']],
     ['Social media', [...Array.from({ length: 6 }, () => 'Withdrawn'), '–']],
+    ['Press', ['Refused', 'Refused', 'Refused', 'Withdrawn', 'Refused', 'Refused', '–']],
+    ['Documents', ['Not asked', 'Not asked', 'Not asked', 'Waiting', 'Waiting', 'Not asked', '–']],
   ] as const)
     await expect(cellsOf(page, channel)).toHaveText([...states]);
   for (const address of [`/app/customers/${customer.id}`, `/app/references/${reference.id}#permissions`]) {
