@@ -16,6 +16,7 @@ export class EventBus {
   private readonly rules: Rule[];
   private readonly connections: Connections;
   private readonly stopping = new AbortController();
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(rules: Rule[], connections: Connections) {
     this.rules = rules;
@@ -30,13 +31,13 @@ export class EventBus {
   start(): void {
     for (const rule of this.rules) {
       if (rule.everyMs === undefined) continue;
-      const timer = setInterval(() => void this.deliver(rule, this.scheduled(new Date())), rule.everyMs);
-      this.stopping.signal.addEventListener('abort', () => clearInterval(timer));
+      this.timers.push(setInterval(() => void this.deliver(rule, this.scheduled(new Date())), rule.everyMs));
     }
   }
 
   stop(): void {
     this.stopping.abort();
+    for (const timer of this.timers) clearInterval(timer);
   }
 
   objectCreated(bucket: string, object: { key: string; size: number; etag: string }): void {
