@@ -14,6 +14,9 @@ export const emptyFile = words.emptyFile;
 /** Marks a light picture, such as a white logo, which needs a dark background. */
 export const lightSuffix = '-light';
 
+/** Marks a wide picture without a background, such as a name in its own letters. */
+export const wordmarkSuffix = '-wordmark';
+
 export const isImageType = (type: FileType): boolean => (imageTypes as readonly string[]).includes(type);
 
 const maxBytes = (type: FileType) => (isImageType(type) ? limits.imageBytes : limits.documentBytes);

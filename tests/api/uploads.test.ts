@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { AssetType } from '#contract/resources/asset';
+import { customerRoutes } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
 import { retention } from '#contract/rules/retention';
 import { partitions } from '#functions/shared/data/keys';
+import { callRaw } from '../support/call.ts';
 import { fileCookies, readFile } from '../support/files.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -89,6 +91,25 @@ describe('an uploaded image', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('content-disposition')).toBe('inline');
     expect(headers.get('cache-control')).toContain('private');
+  });
+
+  it.each([
+    ['dark', '#000000', '-wordmark'],
+    ['light', '#ffffff', '-wordmark-light'],
+  ])('that is a %s wordmark is marked by its name and can be a logo', async (_tone, ink, marks) => {
+    const background = '#00000000';
+    const letters = { create: { width: 200, height: 30, channels: 4 as const, background: ink } };
+    const wordmark = sharp({ create: { width: 300, height: 60, channels: 4, background } })
+      .composite([{ input: letters }])
+      .png();
+    const { url } = await upload(as, await wordmark.toBuffer(), 'image/png');
+    expect(url).toMatch(new RegExp(`/300${marks}\\.webp$`));
+    const { status } = await callRaw(
+      customerRoutes.createCustomer,
+      { name: 'Arvo', attributes: { logoUrl: url! } },
+      as,
+    );
+    expect(status).toBe(200);
   });
 
   it('leaves no upload behind and counts with its own size', async () => {

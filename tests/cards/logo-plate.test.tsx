@@ -24,6 +24,16 @@ describe('the plate of a logo', () => {
     expect(logoPlate(elsewhere)).toEqual({ '--rd-outline': expect.stringContaining('drop-shadow') });
   });
 
+  it('stands around a wordmark, which takes the place of the name', () => {
+    const card = { ...sampleCard('consulting'), company: 'Arvo Oy' };
+    const named = (logoImage: string) =>
+      renderToStaticMarkup(<ReferenceCard card={{ ...card, logoImage }} />).includes('rd-card-company');
+    expect(named('/assets/o/a/640-wordmark.webp')).toBe(false);
+    expect(named('/assets/o/a/640-wordmark-light.webp')).toBe(false);
+    for (const other of ['/assets/o/a/640.webp', 'https://elsewhere.example/640-wordmark.webp'])
+      expect(named(other)).toBe(true);
+  });
+
   it('is set in the markup of cards and of the embedded logos', () => {
     const card = { ...sampleCard('consulting'), logoImage: '/assets/o/a/320-light.webp' };
     const style = `--rd-plate:${darkPlate}`;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLightOnNothing, measure, variantsOf } from '#functions/asset/process/image';
+import { marksOf, measure, variantsOf } from '#functions/asset/process/image';
 import { hugePng, picture } from '../support/pictures.ts';
 
 // The decoder blocks other formats in the whole process, which suites that draw pictures share.
@@ -39,8 +39,9 @@ describe('the decoder', () => {
 });
 
 describe('a logo', () => {
+  const size = { width: 280, height: 72 };
   const logo = (colors: readonly [string, string], background = '#00000000') =>
-    sharp({ create: { width: 280, height: 72, channels: 4, background } })
+    sharp({ create: { ...size, channels: 4, background } })
       .composite(
         colors.map((color, index) => ({
           input: { create: { width: 110, height: 40, channels: 4 as const, background: color } },
@@ -64,7 +65,7 @@ describe('a logo', () => {
   ] as const)(
     'that is %s gets a dark plate only if it is light and transparent',
     async (_name, colors, background, light) => {
-      expect(await isLightOnNothing(await logo(colors, background))).toBe(light);
+      expect((await marksOf(await logo(colors, background), size)).endsWith('-light')).toBe(light);
     },
   );
 
@@ -78,6 +79,14 @@ describe('a logo', () => {
       white.clone().webp(),
       white.clone().avif({ effort: 0 }),
     ];
-    for (const one of files) expect(await isLightOnNothing(await one.toBuffer())).toBe(true);
+    for (const one of files) expect(await marksOf(await one.toBuffer(), size)).toBe('-wordmark-light');
+  });
+
+  it.each([
+    ['twice as wide as high', { width: 144, height: 72 }, undefined, ''],
+    ['wider', { width: 145, height: 72 }, undefined, '-wordmark'],
+    ['wider, on a background of its own', { width: 280, height: 72 }, '#ffffff', ''],
+  ])('%s is a wordmark only without a background', async (_name, shape, background, marks) => {
+    expect(await marksOf(await logo(['#000000', '#000000'], background), shape)).toBe(marks);
   });
 });

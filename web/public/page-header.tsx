@@ -2,11 +2,12 @@ import { useContext, type CSSProperties } from 'react';
 import { limits } from '#contract/rules/limits';
 import type { Words } from '#contract/words/words-of';
 import { FigureValue } from '../shared/cards/parts/card-figure.tsx';
-import { logoPlate } from '../shared/cards/logo-plate.ts';
+import { isWordmark, logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { headerLayoutOf, storiesInHeader } from './header-layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { newTab, PageOwner } from './page-shell.tsx';
+import { PageOwner, WebsiteLink } from './page-owner.tsx';
+import { newTab } from './page-shell.tsx';
 import { PageWords } from './page-words.tsx';
 import {
   headingOf,
@@ -26,7 +27,7 @@ export function PageHeader({ view }: { view: PageView }) {
   const layout = headerLayoutOf(page, words);
   const heading = headingOf(page, words);
   return (
-    <header className="page-header" data-layout={layout}>
+    <header className={`page-header page-header-${layout}`}>
       <PageTop view={view} />
       <div className="page-hero">
         <h1
@@ -70,18 +71,15 @@ const lettersOf = (heading: string) =>
 /** It says whose page it is, and repeats the page's button for visitors who need no introduction. */
 function PageTop({ view }: { view: PageView }) {
   const { page, filter } = view;
-  const website = page.collection ? undefined : safeLink(page.branding.website);
   return (
     <div className="page-top">
       <PageOwner {...page} home={!page.collection} />
-      {website ? <a href={website}>{hostOf(website)} ↗</a> : null}
+      {page.collection ? null : <WebsiteLink {...page} />}
       <LanguageSwitch alternates={placesOfList(page, queryOf(view, filter))} shown={page.languages?.shown} />
       <CallToAction page={page} />
     </div>
   );
 }
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 export function CallToAction({ page }: { page: Pick<ShownPage, 'branding' | 'languages'> }) {
   const { callToAction } = page.branding;
@@ -160,7 +158,16 @@ function Logos({ page: { references } }: { page: ShownPage }) {
     <ul className="page-logos" aria-label={words.customers} style={{ '--count': perRow } as CSSProperties}>
       {[...logos].slice(0, to).map(([company, logo]) => (
         <li key={company}>
-          <img src={logo} alt={company} style={logoPlate(logo)} loading="lazy" />
+          {isWordmark(logo) ? (
+            <span className="page-wordmark" style={{ '--logo': `url("${logo}")` } as CSSProperties}>
+              <img src={logo} alt={company} loading="lazy" />
+            </span>
+          ) : (
+            <>
+              <img src={logo} alt="" style={logoPlate(logo)} loading="lazy" />
+              <bdi>{company}</bdi>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { darkPlate } from '#contract/cards/card-options';
 import { contrast } from '#contract/cards/contrast';
+import { lightSuffix, wordmarkSuffix } from '#contract/rules/file-rules';
 import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import { JobFailed } from '../../shared/jobs/run-job.ts';
@@ -64,11 +65,17 @@ export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGener
 /** Below this contrast with its background, a pixel is hardly seen. */
 const leastContrast = 1.6;
 
-/** Returns true if white hides more visible pixels than a dark background, as for a white logo. */
-export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
+/** What is wider is a wordmark if it has no background. */
+const wordmarkRatio = 2;
+
+/**
+ * Returns what the names of a picture's files say of it. It is light if white hides more of its visible pixels than
+ * a dark background would.
+ */
+export async function marksOf(bytes: Buffer, { width, height }: Picture): Promise<string> {
   const image = sharp(bytes, decoding);
   const { hasAlpha } = await image.metadata().catch(() => ({ hasAlpha: false }));
-  if (!hasAlpha) return false;
+  if (!hasAlpha) return '';
   const pixels = await image
     .resize({ width: 160, height: 160, fit: 'inside' })
     .toColorspace('srgb')
@@ -89,7 +96,8 @@ export async function isLightOnNothing(bytes: Buffer): Promise<boolean> {
     if (contrast(color, darkPlate) < leastContrast) lost.dark += 1;
   }
   const bringsItsOwn = visible > (pixels.length / 4) * 0.95;
-  return !bringsItsOwn && lost.white > lost.dark;
+  if (bringsItsOwn) return '';
+  return (width > wordmarkRatio * height ? wordmarkSuffix : '') + (lost.white > lost.dark ? lightSuffix : '');
 }
 
 const hex = (bytes: Buffer) => `#${bytes.toString('hex')}`;

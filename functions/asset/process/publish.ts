@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isImageType, lightSuffix } from '#contract/rules/file-rules';
+import { isImageType } from '#contract/rules/file-rules';
 import type { AssetType } from '#contract/resources/asset';
 import { readObject, sizeOfObject, writeObject } from '../../shared/files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
 import { JobFailed } from '../../shared/jobs/run-job.ts';
 import type { AssetItem } from '../store.ts';
-import { isLightOnNothing, measure, variantsOf } from './image.ts';
+import { marksOf, measure, variantsOf } from './image.ts';
 
 export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
   Pick<AssetItem, 'width' | 'height'>;
@@ -31,9 +31,9 @@ async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
   const picture = await measure(bytes);
   const variants: AssetItem['variants'] = [];
   const files = new Set<string>();
-  const tone = (await isLightOnNothing(bytes)) ? lightSuffix : '';
+  const marks = await marksOf(bytes, picture);
   for await (const { width, height, body } of variantsOf(bytes, picture)) {
-    const file = `${width}${tone}.webp`;
+    const file = `${width}${marks}.webp`;
     const as = { contentType: 'image/webp', disposition: 'inline' };
     await writeObject(objects.private(ref) + file, body, as);
     variants.push({ width, height, url: addressOf(ref, file) });

@@ -1,4 +1,5 @@
 import { id } from '#contract/primitives/schema';
+import { lightSuffix, wordmarkSuffix } from '#contract/rules/file-rules';
 import { objectPrefixes } from './environment.ts';
 
 export interface AssetRef {
@@ -54,10 +55,12 @@ export function jobOfKey(key: string): JobRef | undefined {
   return known ? { job, organizationId, id: jobId } : undefined;
 }
 
+/** Its width and its marks, as in `640-wordmark-light.webp`. */
+const pictureFile = new RegExp(`^\\d+(${wordmarkSuffix})?(${lightSuffix})?\\.webp$`);
+
 export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {
-  const [, organizationId, assetId, file] =
-    /^\/assets\/([^/]+)\/([^/]+)\/(\d+(?:-light)?\.webp)$/.exec(address) ?? [];
-  if (!organizationId || !assetId || !file) return undefined;
+  const [, organizationId, assetId, file] = /^\/assets\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
+  if (!organizationId || !assetId || !file || !pictureFile.test(file)) return undefined;
   return isId(organizationId) && isId(assetId) ? { organizationId, assetId, file } : undefined;
 }
 

@@ -2,6 +2,7 @@ import { Fragment, useContext } from 'react';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference/date';
 import type { CardView } from '../card-view.ts';
 import { CardWords } from '../card-words.ts';
+import { isWordmark } from '../logo-plate.ts';
 import { detailsOf } from './card-details.tsx';
 import type { leadOf } from './card-lead.tsx';
 import { CardLogo } from './card-logo.tsx';
@@ -21,12 +22,14 @@ export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<type
   const date = cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
   const isSealed = card.confirmed && cardStyle.showConfirmed;
   const logo = lead !== 'logo' && <CardLogo view={view} />;
+  const isNamed = logo && cardStyle.showLogo && isWordmark(card.logoImage);
   if (!name && facts.length === 0 && !date && !isSealed && !card.logoImage) return null;
   return (
     <div className="rd-card-foot">
-      {logo}
+      {isNamed ? null : logo}
       <div className="rd-card-who">
-        {name ? (
+        {isNamed ? logo : null}
+        {name && !isNamed ? (
           <p className="rd-card-company" dir="auto">
             {name}
           </p>
