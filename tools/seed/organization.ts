@@ -125,6 +125,7 @@ function createInput(
       quote: reference.quote?.[0],
       quotePerson: reference.quote?.[1],
       quoteRole: reference.quote?.[2],
+      quotePortrait: reference.quote && pictures.get(reference.quote),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import type { DemoCustomer } from './customers.ts';
 import type { Photograph } from './photograph.ts';
@@ -8,7 +10,8 @@ import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
 import { wordmark } from './wordmark.ts';
 
-type Owner = DemoCustomer | DemoReference | Owners;
+type Quote = NonNullable<DemoReference['quote']>;
+type Owner = DemoCustomer | DemoReference | Quote | Owners;
 
 interface Owners {
   /** Stands in the header of the page. */
@@ -57,7 +60,18 @@ function sourcesOf(organization: Owners): Source[] {
     return [{ owner, name: `picture-${index + 1}.png`, bytes: () => toPng(scene(palettes[palette])) }];
   });
   const { photograph } = organization;
-  return [...logos, ...main, ...(photograph ? [photographed(organization, photograph)] : [])];
+  const portraits = references.flatMap(({ quote }) => (quote ? portrayed(quote) : []));
+  return [...logos, ...main, ...portraits, ...(photograph ? [photographed(organization, photograph)] : [])];
+}
+
+/** Drawn portraits show nobody; some speakers have none. */
+function portrayed(owner: Quote): Source[] {
+  const [, person] = owner;
+  const file = person.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(' ', '-');
+  const drawing = `tools/seed/portraits/${file}.svg`;
+  if (!existsSync(drawing)) return [];
+  const bytes = () => sharp(drawing, { density: 600 }).resize(640).png().toBuffer();
+  return [{ owner, name: `portrait-${file}.png`, bytes }];
 }
 
 const photographed = (owner: Owner, photograph: Photograph): Source => ({
