@@ -63,6 +63,10 @@ export const referencePage = z.object({
   ),
   /** Tags, types and other shared words as they are shown, by the original's word. Filters keep the original's. */
   terms: z.optional(z.record(z.string(), z.string())),
+  /** The newest of its public collections. `language` tells that of a name that nobody has translated. */
+  collections: z.optional(
+    z.array(z.object({ id: z.string(), name: z.string(), language: z.optional(z.string()) })),
+  ),
   /** Increases with every public change. */
   version: z.number(),
   nextCursor,

@@ -14,6 +14,7 @@ import {
   type AskedLanguage,
   type LanguageView,
 } from './in-language.ts';
+import { collectionsIn } from './listed-collections.ts';
 import { onePage, type PageRequest } from './pagination.ts';
 import { requireNotGone } from '../shared/data/tombstone.ts';
 
@@ -73,5 +74,9 @@ export function toReferencePage(
     kind(prefixes.customer),
     now,
   );
-  return toPage(view, cards.toSorted(inPageOrder));
+  const collections = collectionsIn({ ...view, items, now });
+  return {
+    ...toPage(view, cards.toSorted(inPageOrder)),
+    ...(collections.length > 0 && { collections }),
+  };
 }

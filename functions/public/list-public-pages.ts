@@ -4,8 +4,8 @@ import type { Item } from '../shared/data/read.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import type { ReferencePage } from '#contract/resources/public';
 import { languagesOf, wordingsOfStory } from './in-language.ts';
-import { hasEnded, type Ending } from './ending.ts';
 import { readPartition } from './get-reference-page.ts';
+import { listedCollections } from './listed-collections.ts';
 import { shownAt } from '../publication/surfaces.ts';
 
 export interface PublicPages {
@@ -17,7 +17,7 @@ export interface PublicPages {
     updatedAt: string;
     wordings: ReturnType<typeof wordingsOfStory>;
   }[];
-  collections: { id: string; languages?: string[] }[];
+  collections: { id: string; languages: string[] }[];
 }
 
 export async function listPublicPages(
@@ -39,11 +39,9 @@ export async function listPublicPages(
         updatedAt: row.updatedAt as string,
         wordings: wordingsOfStory(row, page),
       })),
-    collections: kind(prefixes.collection)
-      .filter((row) => !hasEnded(page, row as Ending, context.now))
-      .map((row) => ({
-        id: idOf(row),
-        ...(row.languages !== undefined && { languages: row.languages as string[] }),
-      })),
+    collections: listedCollections({ page, items, now: context.now }).map(({ id, names }) => ({
+      id,
+      languages: Object.keys(names),
+    })),
   };
 }

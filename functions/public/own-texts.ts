@@ -2,7 +2,7 @@ import type { Collection } from '#contract/resources/collection';
 import { pageTexts, type Branding, type PageText } from '#contract/resources/organization';
 import type { OwnText, PublicCollection, ReferencePage } from '#contract/resources/public';
 import { brandingOf, settingsOf, type BrandingRow } from '../organization/store.ts';
-import { namedIn } from '../publication/public-collection.ts';
+import { translatedNames } from '../publication/public-collection.ts';
 import type { LanguageView } from './in-language.ts';
 
 type Languages = ReferencePage['languages'];
@@ -37,7 +37,7 @@ export function collectionIn(
 ): { collection: PublicCollection['collection']; untranslated: OwnText[] } {
   const texts = (isTranslatedView(view) && translations?.[view.shown]) || {};
   const shown = { name, ...(description !== undefined && { description }), ...texts };
-  const languages = namedIn({ translations });
+  const languages = Object.keys(translatedNames({ translations }));
   const untranslated = (['name', 'description'] as const).filter((one) => shown[one] && !texts[one]);
   return {
     collection: {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Letter } from '#contract/resources/collection';
 import { absentOr, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -6,9 +7,19 @@ import { put, remove, update, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changesFiles } from './changed-files.ts';
 
-/** A collection without a name in a language has no page in it of its own. */
-export const namedIn = (collection: Pick<Collection, 'translations'> | undefined): string[] =>
-  Object.entries(collection?.translations ?? {}).flatMap(([language, { name }]) => (name ? [language] : []));
+/** Returns names by language. A collection without a name in a language has no page in it of its own. */
+export const translatedNames = ({ translations = {} }: Pick<Collection, 'translations'>) =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, name]] : [])),
+  );
+
+/** What the page of all references says of a public collection. */
+function listing(collection: Collection | undefined) {
+  if (collection?.visibility !== 'public') return undefined;
+  const { name, validUntil } = collection;
+  const names = translatedNames(collection);
+  return { name, ...(Object.keys(names).length > 0 && { names }), ...(validUntil && { validUntil }) };
+}
 
 function forReader({ sender, ...letter }: Letter) {
   if (!sender) return letter;
@@ -16,7 +27,7 @@ function forReader({ sender, ...letter }: Letter) {
   return { ...letter, sender: shown };
 }
 
-/** A private or deleted collection leaves a tombstone. Public ones also appear in the sitemap. */
+/** A private or deleted collection leaves a tombstone. The organization's page and sitemap list public ones. */
 export function publicCollectionSteps(
   { organizationId, now }: Pick<MemberContext, 'organizationId' | 'now'>,
   { before, after }: { before?: Collection; after?: Collection },
@@ -41,16 +52,8 @@ export function publicCollectionSteps(
         { pk: exists },
       ),
     );
-  const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
-  const [hadNames, names] = [before, after].map(namedIn);
-  const isAnew = hadNames!.join(' ') !== names!.join(' ') || before?.validUntil !== after?.validUntil;
-  if (isListed && (!wasListed || isAnew))
-    steps.push(
-      put(listed, {
-        ...(names!.length > 0 && { languages: names }),
-        ...(after!.validUntil && { validUntil: after!.validUntil }),
-      }),
-    );
-  if (wasListed && !isListed) steps.push(remove(listed, {}));
+  const [said, says] = [listing(before), listing(after)];
+  if (says && !isDeepStrictEqual(said, says)) steps.push(put(listed, says));
+  if (said && !says) steps.push(remove(listed, {}));
   return steps;
 }

@@ -5,8 +5,7 @@ import type { PageResponse } from '../serve.ts';
 import { typefaceStyles } from '#web/shared/typefaces/typeface-styles.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
-import { isFixed, isRead, pageScript, styles } from './inline.ts';
-import { classesIn, usedStyles } from './used-styles.ts';
+import { isRead, pageScript, styles, stylesOf } from './inline.ts';
 
 interface Parts {
   description: Description;
@@ -39,9 +38,7 @@ export function documentOf({
     </html>,
   );
   const all = styles[description.kind];
-  const css =
-    typefaceStyles(description.typefaces) +
-    (isFixed(description.kind) ? usedStyles(all, classesIn(html), true) : all);
+  const css = typefaceStyles(description.typefaces) + stylesOf(description.kind, html);
   return {
     status,
     headers: { ...headers, 'content-security-policy': contentSecurityPolicy({ css, embedOrigins }) },

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
 import letters from '#web/public/letters-script.ts?inline';
+import headerStyles from '#web/public/header.css?inline';
 import listStyles from '#web/public/list.css?inline';
 // oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
 import script from '#web/public/page-script.ts?inline';
@@ -7,12 +8,13 @@ import pageStyles from '#web/public/public.css?inline';
 import proofStyles from '#web/public/proof.css?inline';
 import letterStyles from '#web/public/letter.css?inline';
 import storyStyles from '#web/public/story.css?inline';
+import { classesIn, usedStyles } from './used-styles.ts';
 
 /** The policy contains the hashes of these. */
 export const pageScript = script;
 export const lettersScript = letters;
 export const styles = {
-  list: pageStyles + listStyles,
+  list: pageStyles + headerStyles + listStyles,
   story: pageStyles + storyStyles,
   letter: pageStyles + letterStyles,
   proof: proofStyles,
@@ -23,8 +25,14 @@ export type Kind = keyof typeof styles;
 /** Only these pages are counted, and their links are prefetched. */
 export const isRead = (kind: Kind): boolean => kind === 'list' || isFixed(kind);
 
-/** A list changes in place when it is filtered, so it needs the styles of what may come. */
-export const isFixed = (kind: Kind): boolean => kind === 'story' || kind === 'letter';
+const isFixed = (kind: Kind): boolean => kind === 'story' || kind === 'letter';
+
+/** Returns the styles that a page needs. A list changes when it is filtered, so it keeps those of what may come. */
+export function stylesOf(kind: Kind, html: string): string {
+  const used = (css: string) => usedStyles(css, classesIn(html), true);
+  if (kind === 'list') return pageStyles + used(headerStyles) + listStyles;
+  return isFixed(kind) ? used(styles[kind]) : styles[kind];
+}
 
 /** A story is prefetched while a pointer rests on it, and counted only when it is shown. */
 export const speculationRules = JSON.stringify({

@@ -136,6 +136,13 @@ describe('the texts of a collection', () => {
     expect(html).toContain('"name":"Satamat"');
     expect(html).not.toContain('All ports');
     expect(await htmlOf(collectionPagePath(page, id))).toContain('<h1 dir="auto">Ports</h1>');
+    const { id: unnamed } = await makeCollection(owner, organizationId, { name: 'Cranes' });
+    const links = (markup: string) =>
+      [...markup.matchAll(/<a dir="auto"[^>]*>(Satamat|Ports|Cranes)</g)].map(([link]) => link);
+    expect(links(await inFinnish())).toEqual([
+      `<a dir="auto" lang="en" href="${collectionPagePath(pageIn(page, 'fi'), unnamed)}">Cranes<`,
+      `<a dir="auto" href="${collectionPagePath(pageIn(page, 'fi'), id)}">Satamat<`,
+    ]);
     await expectConsistent(organizationId);
   });
 
@@ -160,7 +167,7 @@ describe('the texts of a collection', () => {
     await call(collectionRoutes.updateCollection, { id, translations: { fi: { name: '' } } }, caller);
     expect(await call(collectionRoutes.getCollection, { id }, caller)).not.toHaveProperty('translations');
     const { collections } = await listPublicPages({ now: new Date() }, { organizationId });
-    expect(collections).toContainEqual({ id });
+    expect(collections).toContainEqual({ id, languages: [] });
   });
 
   it('can be sent when it is created, and only in languages that are chosen', async () => {

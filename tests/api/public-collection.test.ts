@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/resources/collection';
 import { publicRoutes, type PublicCollection } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
+import { limits } from '#contract/rules/limits';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
@@ -101,6 +102,28 @@ describe('the public collection', () => {
     expect((await shown(made.id)).references).toEqual([]);
     const secret = await make({ visibility: 'private' });
     expect((await visit(secret.id)).status).toBe(404);
+  });
+
+  it('is named on its organization’s page while it is public, the newest first', async () => {
+    const { owner: other, organizationId: id, caller: theirs } = await makeOwner();
+    const listed = async () => (await call(publicRoutes.getReferencePage, { id }, {})).collections;
+    expect(await listed()).toBeUndefined();
+    const made: { id: string; version: number }[] = [];
+    for (let n = 0; n <= limits.listedCollections; n += 1)
+      made.push(await makeCollection(other, id, { name: `Part ${n}` }));
+    await makeCollection(other, id, { name: 'For one', visibility: 'unlisted' });
+    const [oldest, second] = made;
+    expect((await listed())!.map(({ name }) => name)).toEqual([
+      'Part 5',
+      'Part 4',
+      'Part 3',
+      'Part 2',
+      'Part 1',
+    ]);
+    await call(collectionRoutes.updateCollection, { id: second!.id, name: 'Renamed' }, theirs);
+    expect((await listed())!.at(-1)).toEqual({ id: second!.id, name: 'Renamed' });
+    await call(collectionRoutes.updateCollection, { id: second!.id, visibility: 'private' }, theirs);
+    expect((await listed())!.at(-1)).toEqual({ id: oldest!.id, name: 'Part 0' });
   });
 
   it('is not found under another id, nor an organization under its id', async () => {

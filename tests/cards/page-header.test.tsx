@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { defaultBranding } from '#contract/cards/default-branding';
 import type { Branding } from '#contract/resources/organization';
+import { limits } from '#contract/rules/limits';
 import { readFilter } from '#web/public/filter.ts';
 import type { Frame } from '#web/public/frame.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
@@ -30,7 +31,7 @@ function drawn(branding: Partial<Branding>, changes: Partial<ShownPage> = {}, fr
   return renderToStaticMarkup(<ReferencePageView page={page} filter={readFilter('')} frame={frame} />);
 }
 
-const layoutOf = (html: string) => /data-layout="(\w+)"/.exec(html)?.[1];
+const layoutOf = (html: string) => /page-header page-header-(\w+)/.exec(html)?.[1];
 const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)![0];
 const collection = { id: 'k', name: 'Ports', visibility: 'public' } as const;
 
@@ -92,5 +93,42 @@ describe('the header of a page', () => {
     const references = [card('a', { figures: undefined })];
     expect(layoutOf(drawn({ headerLayout: 'figures' }, { references }))).toBe('left');
     expect(drawn({ headerLayout: 'left' })).toContain('>a1<');
+  });
+
+  it('shows each customer’s logo once if there are at least three', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...fullCard,
+        id: `c${n}`,
+        company: `Customer ${n}`,
+        logoImage: `https://pictures.example/${n}.png`,
+      }));
+    const logos = (references: CardContent[]) =>
+      [...drawn({}, { references }).matchAll(/<li><img[^>]* alt=""[^>]*loading="lazy"\/><bdi>([^<]+)/g)].map(
+        ([, name]) => name,
+      );
+    expect(logos(of(2))).toEqual([]);
+    const three = [
+      ...of(3),
+      { ...of(1)[0]!, id: 'again' },
+      { ...fullCard, id: 'none', logoImage: undefined },
+    ];
+    expect(logos(three)).toEqual([0, 1, 2].map((n) => `Customer ${n}`));
+    expect(logos(of(40))).toHaveLength(limits.pageLogos.to);
+    expect(logos(of(5).map((one) => ({ ...one, logoImage: 'javascript:alert(1)' })))).toEqual([]);
+  });
+
+  it('shows wordmarks in its own ink, without their names beside them', () => {
+    const [first, second] = ['/assets/o/a/640-wordmark.webp', '/assets/o/b/640-wordmark-light.webp'];
+    const customers = [first, second, '/assets/o/c/640.webp'].map((logoImage, n) => ({
+      ...fullCard,
+      id: `c${n}`,
+      company: `Customer ${n}`,
+      logoImage,
+    }));
+    const row = /<ul class="page-logos".*?<\/ul>/.exec(drawn({}, { references: customers }))![0];
+    expect(row).toContain(`--logo:url(&quot;${first}&quot;)`);
+    expect(row).toContain(`<img src="${second}" alt="Customer 1"`);
+    expect([...row.matchAll(/<bdi>([^<]+)/g)].map(([, name]) => name)).toEqual(['Customer 2']);
   });
 });

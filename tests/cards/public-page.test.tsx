@@ -101,10 +101,11 @@ describe('the public page', () => {
     for (const none of [markup(), withLogo('javascript:alert(1)')]) expect(none).not.toContain('page-logo');
   });
 
-  it('names the organization once and links to its website', () => {
+  it('names the organization in its header and at its end, and links to its website', () => {
     const logo = 'https://pictures.example/l.png';
-    for (const html of [markup(), branded({ logo }), branded({ logo, website: 'https://example.com/' })])
-      expect(html.match(/Birchline &lt;Studio&gt;/g)).toHaveLength(1);
+    for (const html of [markup(), branded({ logo })])
+      expect(html.match(/Birchline &lt;Studio&gt;/g)).toHaveLength(2);
+    expect(branded({ logo, website: 'https://example.com/' }).match(/<h2[^>]*>Birchline/g)).toHaveLength(1);
     expect(branded({ website: 'https://example.com/' })).toMatch(
       /<a class="page-owner"[^>]* href="https:\/\/example\.com\/"[^>]*>Birchline/,
     );
@@ -134,29 +135,6 @@ describe('the public page', () => {
   it('gives all cards the corner radius of the branding', () => {
     expect(markup()).toContain('--rd-wall-radius:12px');
     expect(branded({ cornerRadius: 0 })).toContain('--rd-wall-radius:0px');
-  });
-
-  it('shows each customer’s logo once if there are at least three', () => {
-    const of = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({
-        ...fullCard,
-        id: `c${n}`,
-        company: `Customer ${n}`,
-        logoImage: `https://pictures.example/${n}.png`,
-      }));
-    const logos = (data: ShownPage) =>
-      [...markup('', data).matchAll(/<li><img src="([^"]+)" alt="([^"]+)"[^>]*loading="lazy"/g)].map(
-        ([, , name]) => name,
-      );
-    expect(logos(page(of(2)))).toEqual([]);
-    const three = [
-      ...of(3),
-      { ...of(1)[0]!, id: 'again' },
-      { ...fullCard, id: 'none', logoImage: undefined },
-    ];
-    expect(logos(page(three))).toEqual([0, 1, 2].map((n) => `Customer ${n}`));
-    expect(logos(page(of(40)))).toHaveLength(limits.pageLogos.to);
-    expect(logos(page(of(5).map((card) => ({ ...card, logoImage: 'javascript:alert(1)' }))))).toEqual([]);
   });
 
   it('applies the organization’s template settings to its cards', () => {

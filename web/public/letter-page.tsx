@@ -7,7 +7,7 @@ import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeLink } from '../shared/cards/safe-address.ts';
 import { sideways } from '../shared/cards/sideways.ts';
 import { PageBar } from './page-bar.tsx';
-import { SealNote } from './page-band.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
 import { PageWords } from './page-words.tsx';
@@ -36,7 +36,7 @@ export function LetterPageView({ view, letter }: { view: PageView; letter: Lette
       organizationId={page.organization.organizationId}
       className="page-letter"
       style={wallProperties(wallOf(shelf.cards, cardBranding(page.branding)))}
-      footer={<SealNote references={page.references} />}
+      footer={<PageFooter page={page} />}
     >
       <PageBar page={page} alternates={placesOfList(page)} />
       <main className="page-main">

@@ -44,15 +44,3 @@ function Door({ page }: { page: Closed }) {
     </>
   );
 }
-
-/** Says once on a page what the seal on its cards means. */
-export function SealNote({ references }: Pick<ShownPage, 'references'>) {
-  const words = useContext(PageWords);
-  if (!references.some(({ confirmed }) => confirmed)) return null;
-  return (
-    <p className="page-seal">
-      <span className="rd-card-seal" aria-hidden="true" />
-      {words.seal}
-    </p>
-  );
-}

@@ -3,13 +3,11 @@ import { createPortal } from 'react-dom';
 import { typefacesOf } from '#contract/rules/choices';
 import type { ReferencePage } from '#contract/resources/public';
 import { InWords, type PublicWords } from './page-words.tsx';
-import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
-import pageStyles from './public.css?url';
+import pageStyles from './preview.css?url';
 import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
-import storyStyles from './story.css?url';
 import typefaceSheet from '../shared/typefaces/typefaces.css?url';
 
 /** Loads when a story is opened, because it includes the Markdown parser. */
@@ -35,9 +33,7 @@ interface ShownPage {
   storyId?: string | undefined;
 }
 
-const styles = [pageStyles, listStyles, storyStyles, typefaceSheet].map(
-  (href) => `<link rel="stylesheet" href="${href}">`,
-);
+const styles = [pageStyles, typefaceSheet].map((href) => `<link rel="stylesheet" href="${href}">`);
 const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /** Renders the pages in a frame, so that their styles stay there and media queries see `width`. */

@@ -31,7 +31,7 @@ export interface PageView {
 
 export type ShownStory = Pick<
   ReferencePage,
-  'organization' | 'branding' | 'references' | 'languages' | 'terms'
+  'organization' | 'branding' | 'references' | 'collections' | 'languages' | 'terms'
 > & {
   card: CardContent;
   /** The name of the story in the address, by language. */

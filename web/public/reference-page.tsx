@@ -10,7 +10,8 @@ import { isFiltered, noFilter } from './filter.ts';
 import { LargeSeal } from './large-seal.tsx';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
 import { withoutHeaderFigures } from './header-layout.ts';
-import { ClosingTile, PageBand, SealNote } from './page-band.tsx';
+import { ClosingTile, PageBand } from './page-band.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
@@ -49,7 +50,9 @@ export function ReferencePageView(view: PageView) {
       organizationId={page.organization.organizationId}
       framed={frame !== undefined}
       style={wallProperties(wall)}
-      footer={frame ? <AllOfThem page={page} shelf={shelf} /> : <SealNote references={page.references} />}
+      footer={
+        frame ? <AllOfThem page={page} shelf={shelf} /> : <PageFooter page={page} home={!page.collection} />
+      }
     >
       {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader view={view} />}
       <main className="page-main">

@@ -13,7 +13,8 @@ import { logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { originalOf } from './filter.ts';
 import { LargeSeal } from './large-seal.tsx';
-import { PageBand, SealNote } from './page-band.tsx';
+import { PageBand } from './page-band.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { CallToAction } from './page-header.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -30,7 +31,7 @@ export function StoryPageView(story: ShownStory) {
       referenceId={card.id}
       className="page-story"
       style={wallProperties(wallOf([card], story.branding))}
-      footer={<SealNote references={[card]} />}
+      footer={<PageFooter page={{ ...story, references: [card] }} />}
     >
       <PageBar page={story} alternates={alternatesOfStory(story)}>
         <CallToAction page={story} />

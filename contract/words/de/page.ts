@@ -10,7 +10,9 @@ export const sumFrom = (count: number, companies: number) =>
   `${references(count)} von ${companies} Unternehmen`;
 export const confirmed = (count: number) => `${count} vom Kunden bestätigt`;
 export const next = 'Die nächste könnte Ihre sein';
+export const sealHeading = 'Was das Siegel sagt';
 export const seal = 'Der Kunde hat den Text gelesen und über einen Link bestätigt, den nur er erhielt.';
+export const collections = 'Sammlungen';
 export const customers = 'Kunden';
 export const all = (count: number) => `Alle ${count} Referenzen`;
 export const none = 'Noch keine Referenzen veröffentlicht';

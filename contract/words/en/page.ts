@@ -10,7 +10,9 @@ export const sumFrom = (count: number, companies: number) =>
   `${references(count)} from ${companies} companies`;
 export const confirmed = (count: number) => `${count} confirmed by the customer`;
 export const next = 'Yours could be the next one';
+export const sealHeading = 'What the seal says';
 export const seal = 'The customer read this and confirmed it, by a link that was sent to them alone.';
+export const collections = 'Collections';
 export const customers = 'Customers';
 export const all = (count: number) => `All ${count} references`;
 export const none = 'No references published yet';
