@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { VisitorLanguage } from '#contract/words/languages';
 import type { PageRoute } from '#contract/site/public-page';
 import { findOrganization } from '#functions/public/find-organization';
+import type { readPartition } from '#functions/public/get-reference-page';
 import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';
 import { failure, type Failure } from '#functions/shared/http/failure';
@@ -24,6 +25,8 @@ export interface VisitorRequest<Params> {
   path: string;
   language: VisitorLanguage;
   caller: string | undefined;
+  /** Whoever renders many stories at once reads the table once for all of them. */
+  readPartition?: typeof readPartition;
 }
 
 export interface PageResponse {

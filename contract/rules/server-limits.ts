@@ -17,9 +17,9 @@ export const serverLimits = {
   exportsPerHour: 5,
   exportedRecords: 5_000,
   wholeExportsPerDay: 5,
-  /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535. */
+  /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535, with its public pages. */
   exportVolumeBytes: 1024 ** 3,
-  exportVolumeFiles: 60_000,
+  exportVolumeFiles: 40_000,
   contactMessagesPerHour: 5,
   newsletterMailsPerDay: 3,
   eventBatchesPerMinute: 60,

@@ -14,6 +14,7 @@ data/           all records as JSON; schema/ describes each of these files
 audit/          who did what and when, by month, one JSON value in a line
 files/          pictures in their widest size and documents as uploaded, by their ID. The address
                 /assets/<organization>/<ID>/… of a record means the file in files/<ID>/
+site/           the public pages as they were; open index.html, which needs no network
 
 To check that no entry of a customer's permissions is missing or changed, take its entries in
 data/permissions.json by "sequence". Each "previous" is the "hash" of the entry before it, and the
@@ -31,6 +32,7 @@ data/           kaikki tietueet JSON-muodossa; schema/ kuvaa nämä tiedostot
 audit/          kuka teki mitä ja milloin, kuukausittain, rivi kerrallaan JSON-muodossa
 files/          kuvat leveimmillään ja asiakirjat sellaisina kuin ne ladattiin, tunnuksen mukaan.
                 Tietueen osoite /assets/<organisaatio>/<tunnus>/… tarkoittaa kansiota files/<tunnus>/
+site/           julkiset sivut sellaisina kuin ne olivat; avaa index.html, verkkoa ei tarvita
 
 Näin tarkistat, ettei asiakkaan luvista puutu eikä ole muutettu mitään: ota asiakkaan merkinnät
 tiedostosta data/permissions.json kentän ”sequence” järjestyksessä. Jokainen ”previous” on edellisen
@@ -48,6 +50,7 @@ data/           alla poster som JSON; schema/ beskriver dessa filer
 audit/          vem som gjorde vad och när, per månad, ett JSON-värde per rad
 files/          bilder i sin bredaste storlek och dokument som de laddades upp, efter sitt ID.
                 Adressen /assets/<organisation>/<ID>/… i en post avser filen i files/<ID>/
+site/           de offentliga sidorna som de var; öppna index.html, som inte behöver något nätverk
 
 Så kontrollerar du att inget i en kunds tillstånd saknas eller har ändrats: ta kundens anteckningar i
 data/permissions.json i ordning efter ”sequence”. Varje ”previous” är ”hash” för anteckningen före,

@@ -17,12 +17,17 @@ import { announceJob, dueAfter, endJob, putTicket } from '../shared/jobs/ticket.
 import type { Log } from '../shared/log/log.ts';
 import { exportScope, findExport, jobOf, mailsToOwners, volumeKey, type ExportItem } from './store.ts';
 import { volumeAfter } from './volumes.ts';
-import { writeVolume } from './write-volume.ts';
+import { writeVolume, type SiteFiles } from './write-volume.ts';
 
 type Ref = Pick<JobRef, 'organizationId' | 'id'>;
 
 /** Makes one volume and starts the next run, because a run has minutes and a library may have a hundred gigabytes. */
-export async function runExport({ organizationId, id }: Ref, now: Date, log: Log): Promise<void> {
+export async function runExport(
+  { organizationId, id }: Ref,
+  now: Date,
+  log: Log,
+  siteFiles: SiteFiles,
+): Promise<void> {
   const table = scopedTable(anyOf(organizationScope(organizationId), exportScope(organizationId), mailScope));
   const key = keys.export(organizationId);
   const job = jobOf(organizationId, id);
@@ -73,7 +78,7 @@ export async function runExport({ organizationId, id }: Ref, now: Date, log: Log
         const number = volumes.length + 1;
         const volume = { number, isLast, assets, askedBy: createdBy };
         const exported = { table, organizationId, now: new Date(createdAt) };
-        const bytes = await writeVolume(exported, volume, volumeKey(organizationId, id, number));
+        const bytes = await writeVolume(exported, volume, volumeKey(organizationId, id, number), siteFiles);
         const made = [...volumes, { bytes, last }];
         if (!isLast) {
           const dueAt = dueAfter(now);

@@ -16,12 +16,20 @@ export interface Volume {
   askedBy: string;
 }
 
+/** Makes `site/`, the public pages as files. `pages/` has it, because functions render nothing. */
+export type SiteFiles = (exported: Pick<Exported, 'organizationId' | 'now'>) => AsyncGenerator<ArchiveFile>;
+
 /** Writes one ZIP of an export into the bucket while it is made, and returns its size. */
-export async function writeVolume(exported: Exported, volume: Volume, key: string): Promise<number> {
+export async function writeVolume(
+  exported: Exported,
+  volume: Volume,
+  key: string,
+  siteFiles: SiteFiles,
+): Promise<number> {
   const { client, bucket } = openBucket();
   let bytes = 0;
   async function* counted() {
-    for await (const chunk of volumeOf(exported, volume)) {
+    for await (const chunk of volumeOf(exported, volume, siteFiles)) {
       bytes += chunk.length;
       yield chunk;
     }
@@ -44,11 +52,15 @@ export async function writeVolume(exported: Exported, volume: Volume, key: strin
 function volumeOf(
   exported: Exported,
   { number, isLast, assets, askedBy }: Volume,
+  siteFiles: SiteFiles,
 ): AsyncGenerator<Uint8Array> {
   const { organizationId, now } = exported;
   const counts: Counts = {};
   async function* files(): AsyncGenerator<ArchiveFile> {
-    if (number === 1) yield* recordFiles(exported, counts);
+    if (number === 1) {
+      yield* recordFiles(exported, counts);
+      yield* siteFiles(exported);
+    }
     yield* assetFiles(organizationId, assets);
   }
   const manifest = (listed: readonly Listed[]) =>

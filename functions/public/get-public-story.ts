@@ -22,8 +22,9 @@ interface StoryAddress {
 export async function getPublicStory(
   context: Pick<CallContext, 'now'>,
   { organizationId, reference, language }: StoryAddress,
+  read = readPartition,
 ): Promise<PublicStory> {
-  const partition = await readPartition(context, organizationId, { language });
+  const partition = await read(context, organizationId, { language });
   const { sk } = keys.referenceSlug(organizationId, reference.toLowerCase());
   const referenceId = isRecordId(reference)
     ? reference
@@ -35,7 +36,7 @@ export async function getPublicStory(
   // The original's address shows the original, whatever the language of most originals.
   const shown = row && !language ? originalLanguageOf(row, partition.page) : partition.shown;
   const inWords =
-    shown === partition.shown ? partition : await readPartition(context, organizationId, { language: shown });
+    shown === partition.shown ? partition : await read(context, organizationId, { language: shown });
   const { references, facets: _, ...owner } = toReferencePage(inWords);
   const card = references.find(({ id }) => id === referenceId);
   const isTold = card && !card.language;

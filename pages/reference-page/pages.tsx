@@ -59,7 +59,8 @@ async function showStory(
 ): Promise<PageResponse> {
   const { params, written } = request;
   const { organizationId, referenceId: reference, language: asked } = params;
-  const story = await getPublicStory(request.context, { organizationId, reference, language: asked });
+  const address = { organizationId, reference, language: asked };
+  const story = await getPublicStory(request.context, address, request.readPartition);
   const { organization, card } = story;
   const path = storyPathOf(story, card);
   // The story may be translated later.

@@ -59,6 +59,9 @@ const putAsset = ({ organizationId, owner }: Owner, id: string, size: number) =>
 
 beforeAll(() => runInProcess());
 
+/** Only a bundle can render pages. */
+async function* withoutSite() {}
+
 describe('an export', () => {
   it('is made, downloaded, recorded, and told to every owner twice', async () => {
     const owner = await makeOwner();
@@ -144,7 +147,7 @@ describe('an export', () => {
     const { id } = await ended(caller);
     const set = { status: 'pending', attempts: serverLimits.jobAttempts, dueAt: new Date().toISOString() };
     await write([update(keys.export(organizationId), { set }, {})]);
-    await runExport({ organizationId, id }, new Date(), () => undefined);
+    await runExport({ organizationId, id }, new Date(), () => undefined, withoutSite);
     expect(await ended(caller)).toMatchObject({ status: 'failed', reason: 'The archive could not be made' });
     expect((await ask(caller)).status).toBe(200);
   });

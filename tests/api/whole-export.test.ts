@@ -76,7 +76,10 @@ beforeAll(async () => {
   const assets = [picture, contract];
   const key = `exports/${organizationId}/test/1.zip`;
   const volume = { number: 1, isLast: true, assets, askedBy: owner.owner.userId };
-  const bytes = await writeVolume({ table, organizationId, now: new Date() }, volume, key);
+  const exported = { table, organizationId, now: new Date() };
+  const bytes = await writeVolume(exported, volume, key, async function* site() {
+    yield { path: 'site/index.html', body: [Buffer.from('<p>Page</p>')] };
+  });
   const written = await readObject(key);
   expect(written).toHaveLength(bytes);
   files = unzipSync(written);
