@@ -23,6 +23,7 @@ const small = {
 
 // Parsing time grows with the square of these counts, so longer texts are shown as they were typed.
 const mostMarks = 1_000;
+const mostOfAll = 1_000;
 const mostLines = 200;
 /** In lists and quotes, with or without a mark of their own. A text of words has longer lines, so it has fewer. */
 const mostInside = 500;
@@ -35,6 +36,7 @@ export const deepest = 12;
 export function readSmallMarkdown(text: string): SmallTree | undefined {
   const lines = text.split(/\r\n|\r|\n/);
   const isLarge =
+    lines.length > mostOfAll ||
     deepLine.test(text) ||
     lines.filter((line) => marked.test(line)).length > mostLines ||
     linesInside(lines) > mostInside ||

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSmallMarkdown } from '#contract/reference/small-markdown';
 import { limits } from '#contract/rules/limits';
 
-describe('a list or quote of very many lines', () => {
+describe('a text of very many lines', () => {
   const many = 'b\n'.repeat(500);
   const lines = Array.from(
     { length: 130 },
@@ -15,6 +15,10 @@ describe('a list or quote of very many lines', () => {
     ['with returns instead of newlines', `> a\r${many.replaceAll('\n', '\r')}`],
     ['with indentation', `- a\n\n${many.replaceAll('b', '  b\n')}`],
     ['with tabs', `1. a\n${many.replaceAll('b', '\tb')}`],
+    ['in one paragraph', 'b\n'.repeat(4_000)],
+    ['in paragraphs of their own', 'b\n\n'.repeat(2_600)],
+    ['as headings', '# b\n'.repeat(2_000)],
+    ['with hard breaks', 'b  \n'.repeat(2_000)],
     ['spread over many quotes', `> a\n${'b\n'.repeat(9)}\n`.repeat(60)],
   ])('is shown as typed: %s', (_, text) => {
     expect(readSmallMarkdown(text)).toBeUndefined();

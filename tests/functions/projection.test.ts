@@ -23,7 +23,7 @@ const card: fc.Arbitrary<CardContent> = fc.record({
   status: fc.constant('Published' as const),
   company: fc.constantFrom('Harbour Oy', 'Ferries Ltd'),
   templateId: fc.constantFrom('standard', 'standardCTA'),
-  templateConfig: fc.constant('{}'),
+  templateConfig: fc.constantFrom('{}', '{"shadow":"large"}'),
   title: fc.constantFrom('A title', 'Another title', 'Harbour grows'),
   shortDescription: fc.constant('In short'),
   longDescription: story,
@@ -118,7 +118,7 @@ function projected(made: World) {
 function fieldsSeen({ templateId, alias }: CardContent) {
   if (templateId === 'logoTile') return ['company', 'logoImage'] as const;
   if (alias) return ['alias', 'title', 'templateId'] as const;
-  return ['company', 'title', 'templateId', 'tags', 'buttonText'] as const;
+  return ['company', 'title', 'templateId', 'templateConfig', 'tags', 'buttonText'] as const;
 }
 
 /** An empty field shows nothing, like an absent one. */
