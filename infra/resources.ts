@@ -42,7 +42,8 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-const changed = [scopes.organization, scopes.audit, scopes.idempotency];
+/** Every call of a member counts against the limit of its organization. */
+const changed = [scopes.organization, scopes.audit, scopes.idempotency, scopes.rate];
 const member =
   (...own: string[]): Grant =>
   (fn, { table }) =>
@@ -99,7 +100,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   team: {
     errorImpact: 'Users cannot see their team, invite, remove people or change roles',
-    grant: partitions(...changed, scopes.user, scopes.invitee, scopes.mail, ...captcha),
+    grant: partitions(...changed, scopes.user, scopes.invitee, scopes.mail, scopes.captcha, scopes.secret),
   },
   customer: {
     errorImpact: 'Users cannot work on customers',
@@ -133,14 +134,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     grant: (fn, { table }) =>
       table.grantReadWriteWithin(
         fn,
-        [
-          ...changed,
-          scopes.approval,
-          scopes.mail,
-          scopes.rate,
-          approvalSecret,
-          scheduledPartition('approval'),
-        ],
+        [...changed, scopes.approval, scopes.mail, approvalSecret, scheduledPartition('approval')],
         [scopes.user, scopes.public],
       ),
   },
@@ -153,7 +147,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   translation: {
     errorImpact: 'Users cannot translate reference cards',
     grant: (fn, data) => {
-      member(scopes.public, scopes.rate)(fn, data);
+      member(scopes.public)(fn, data);
       grantTranslation(fn);
     },
   },
@@ -179,7 +173,6 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     errorImpact: 'Users cannot upload, see or delete files, nor make documents and archives',
     grant: (fn, data) => {
       member(
-        scopes.rate,
         scopes.mail,
         scheduledPartition('upload'),
         scheduledPartition('document'),
@@ -236,13 +229,21 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   analytics: {
     errorImpact: 'Users do not see what visitors did',
     grant: (fn, { table }) =>
-      table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
+      table.grantReadWriteWithin(
+        fn,
+        [scopes.rate],
+        [scopes.user, scopes.organization, scopes.statistics, scopes.public],
+      ),
   },
   billing: {
     errorImpact: 'Owners cannot see their plan and invoices, or change them',
     stack: 'billing',
     grant: (fn, { table, stripe }) => {
-      table.grantReadWriteWithin(fn, [scopes.organization, scopes.audit, scopes.stripe], [scopes.user]);
+      table.grantReadWriteWithin(
+        fn,
+        [scopes.organization, scopes.audit, scopes.rate, scopes.stripe],
+        [scopes.user],
+      );
       stripe.grantUse(fn);
     },
     timeout: Duration.seconds(28),

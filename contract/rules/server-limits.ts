@@ -46,5 +46,7 @@ export const serverLimits = {
   picturesPerHour: 300,
   /** Of all organizations together, because the website did not ask for any of them. */
   picturesPerHostAndMinute: 120,
+  /** Of all members together, a third of what one route takes in a minute from everybody. */
+  organizationCallsPerMinute: 12_000,
   invitationsPerAddressAndDay: 5,
 } as const;

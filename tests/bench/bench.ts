@@ -16,6 +16,7 @@ const all = [
   'cold-starts',
   'growth',
   'long-lists',
+  'neighbor',
   'stories',
   'translations',
   'web',

@@ -131,7 +131,7 @@ describe('a call of the table', () => {
   });
 
   it.each([
-    ['Analytics', []],
+    ['Analytics', ['RATE#']],
     ['ApprovalPage', ['APPROVAL#']],
     ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'JOB#roll-up']],
   ])('by %s, which anyone can trigger, writes its own scopes only', async (name, written) => {

@@ -6,6 +6,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../log/log.ts';
 import { idempotencyOf } from '../security/idempotency.ts';
+import { admitCall } from '../security/organization-limit.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
 import { authorize } from './authorize.ts';
@@ -45,6 +46,7 @@ export async function contextFor(
   }
 
   const { organizationId, role } = await authorize(actor, event.headers['x-organization-id'], route.access);
+  await admitCall(organizationId, call.now);
   // This check comes last, so that an outsider learns nothing about the organization from it.
   if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);

@@ -11,16 +11,18 @@ interface RateLimit {
   limit: number;
   windowSeconds: number;
   message: string;
+  /** Calls that one count stands for; 1 unless set. */
+  by?: number;
 }
 
 /** The step belongs in the transaction that it limits, so that failures do not count. */
-export function rateLimit({ of, limit, windowSeconds, message }: RateLimit, now: Date): Step {
+export function rateLimit({ of, limit, windowSeconds, message, by = 1 }: RateLimit, now: Date): Step {
   const seconds = secondsOf(now);
   const window = Math.floor(seconds / windowSeconds);
   const end = (window + 1) * windowSeconds;
   return update(
     keys.rate(hashOf(...of, String(windowSeconds), String(window))),
-    { add: { count: 1 }, set: { [tableKeys.expiry]: end } },
+    { add: { count: by }, set: { [tableKeys.expiry]: end } },
     { count: absentOr(below(limit)) },
     () => new RateLimited(message, end - seconds),
   );

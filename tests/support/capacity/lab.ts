@@ -102,7 +102,8 @@ export async function startLab(): Promise<Lab> {
     costOf: async (act) => {
       bytes = 0;
       const { result, roundTrips } = await roundTripsOf(meter.endpoint, () => meter.unitsOf(act));
-      return { ...result, roundTrips, kilobytes: Math.round(bytes / 100) / 10 };
+      const { units, admissions } = result;
+      return { ...units, roundTrips: roundTrips - admissions, kilobytes: Math.round(bytes / 100) / 10 };
     },
     stop: () => meter.stop(),
   };

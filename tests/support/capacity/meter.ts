@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { listen } from '@refdeck/local-cloud/listen';
+import { callsPerCount } from '#functions/shared/security/organization-limit';
+import { scopes, tableKeys } from '#functions/shared/data/table';
 import { sizeOf } from './size.ts';
 
 export interface Units {
@@ -11,7 +13,8 @@ export interface Units {
 
 export interface Meter {
   endpoint: string;
-  unitsOf(act: () => Promise<unknown>): Promise<Units>;
+  /** One call in twenty counts against the organization's limit (decision 95), which is apart from its units. */
+  unitsOf(act: () => Promise<unknown>): Promise<{ units: Units; admissions: number }>;
   stop(): Promise<void>;
 }
 
@@ -25,14 +28,16 @@ interface EngineResponse {
 /** A proxy between functions and the engine, which adds up what AWS would bill. */
 export async function startMeter(engine: string): Promise<Meter> {
   let running: Units | undefined;
+  let admissions = 0;
   const server = createServer((request, response) => {
     void (async () => {
       const operation = String(request.headers['x-amz-target']).split('.')[1]!;
       const input = JSON.parse(await textOf(request)) as object;
       const send = sender(engine, request.headers.authorization ?? '');
-      const { status, body } = running
-        ? await metered(operation, input, send, running)
-        : await send(operation, input);
+      const isCounted = !isAdmission(operation, input);
+      if (!isCounted) admissions += 1;
+      const { status, body } =
+        running && isCounted ? await metered(operation, input, send, running) : await send(operation, input);
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     })().catch((error: unknown) => response.destroy(error as Error));
   });
@@ -41,11 +46,31 @@ export async function startMeter(engine: string): Promise<Meter> {
     unitsOf: async (act) => {
       const units = { reads: 0, writes: 0, calls: 0 };
       running = units;
+      admissions = 0;
       await act();
       running = undefined;
-      return units;
+      return { units, admissions };
     },
   };
+}
+
+interface Update {
+  Key?: Item;
+  UpdateExpression?: string;
+  ExpressionAttributeValues?: Item;
+}
+
+/** No other limit counts so many at once. */
+function isAdmission(
+  operation: string,
+  { Key, UpdateExpression = '', ExpressionAttributeValues }: Update,
+): boolean {
+  const [, added = ''] = /ADD #count (:v\d+)/.exec(UpdateExpression) ?? [];
+  return (
+    operation === 'UpdateItem' &&
+    Boolean(Key?.[tableKeys.partition]?.S?.startsWith(scopes.rate)) &&
+    ExpressionAttributeValues?.[added]?.N === String(callsPerCount)
+  );
 }
 
 async function metered(operation: string, input: object, send: Send, units: Units) {
