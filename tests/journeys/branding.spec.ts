@@ -168,8 +168,12 @@ test('each layout of the header is previewed, and its picture is shown to visito
   await page.getByText('Statement', { exact: true }).click();
   await page.getByLabel('Heading', { exact: true }).fill('Quays that wait');
   await expect(header).toHaveClass(/page-header-statement/);
+  const letters = () =>
+    header.getByRole('heading', { level: 1 }).evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  const stated = await letters();
   await page.getByLabel('Heading', { exact: true }).fill('Quays that wait for nobody at all');
   await expect(header).toHaveClass(/page-header-left/);
+  expect(stated).toBeGreaterThan(1.3 * (await letters()));
   await page.getByText('Picture', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Picture of the top' }).fill(quay);
   await page.getByLabel('Button text').fill('Talk to us');
