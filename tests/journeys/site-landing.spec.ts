@@ -108,6 +108,15 @@ test('the landing page keeps its sample cards without a demo organization or con
   expectOnly(complaints, '503');
 });
 
+test('the landing page takes less than 9,000 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const live = page.getByRole('region', { name: 'The same cards on your own website' });
+  await live.scrollIntoViewIfNeeded();
+  await expect(live.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
+});
+
 test('the menu keeps its place while the rest of the header is still loading', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Site' });
@@ -136,7 +145,7 @@ test('each gallery picture opens its page without layout shifts', async ({ page 
   for (const { name, branding, references } of Object.values(shown)) {
     await gallery.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: branding.heading! })).toBeVisible();
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: references[0]!.title })).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.goto('/');
