@@ -131,6 +131,7 @@ test('Firefox signs in and opens the list of references', async ({ baseURL }) =>
     await page.locator('button[type="submit"]').click();
     // The form has a heading too, so only the address tells that the session has begun.
     await page.waitForFunction(() => location.pathname.startsWith('/app'));
+    await page.waitForNetworkIdle();
     await page.goto(`${baseURL}/app/references`);
     await page.waitForSelector('main a[href^="/app/references/"]');
     expect(complaints).toEqual([]);
