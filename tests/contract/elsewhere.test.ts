@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest';
-import { drawsElsewhere } from '#contract/reference/elsewhere';
+import { picturesElsewhere, withCopies } from '#contract/reference/elsewhere';
+
+const quay = 'https://ferries.example/quay.png';
 
 it.each([
-  ['![Quay](https://ferries.example/quay.png)', true],
-  ['[![Quay](HTTP://ferries.example/quay.png)](/story)', true],
-  ['![Quay \\] two](<https://ferries.example/quay.png>)', true],
-  ['![Quay](/assets/quay.webp) and [a link](https://ferries.example)', false],
-  ['https://ferries.example/quay.png', false],
-])('a story draws a picture from another website: %s is %s', (story, drawn) => {
-  expect(drawsElsewhere(story)).toBe(drawn);
+  [`![Quay](${quay})`, [quay]],
+  ['[![Quay](HTTP://ferries.example/quay.png)](/story)', ['HTTP://ferries.example/quay.png']],
+  [`![Quay \\] two](<${quay}>) ![again](${quay} "title")`, [quay]],
+  ['![Quay](/assets/quay.webp) and [a link](https://ferries.example)', []],
+  [quay, []],
+])('a story draws pictures from other websites: %s draws %s', (story, drawn) => {
+  expect(picturesElsewhere(story)).toEqual(drawn);
+});
+
+it('a story gets copies of its pictures, and keeps its words and links', () => {
+  const story = `![Quay](${quay} "by night") at [the quay](${quay}), ${quay}, ![Sea](https://sea.example/a.png)`;
+  expect(withCopies(story, new Map([[quay, '/assets/o/a/640.webp']]))).toBe(
+    `![Quay](/assets/o/a/640.webp "by night") at [the quay](${quay}), ${quay}, ![Sea](https://sea.example/a.png)`,
+  );
 });
 
 it('a long story of open brackets is read quickly', () => {
-  expect(drawsElsewhere('!['.repeat(50_000))).toBe(false);
+  expect(picturesElsewhere('!['.repeat(50_000))).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { assetRoutes } from '#contract/resources/asset';
@@ -11,6 +9,7 @@ import * as finnish from '#contract/words/fi/imports';
 import { wear } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, expectOnly, test } from './support/test.ts';
+import { serveWebsite } from './support/website.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../support/import-samples/${name}`, import.meta.url));
@@ -96,15 +95,6 @@ function registerOf(count: number, host: string): Buffer {
   return Buffer.from([headings, ...rows].map((row) => row.join(';')).join('\r\n'));
 }
 
-async function serveWebsite(host: string): Promise<() => void> {
-  const { buffer } = await png('quay.png');
-  const server = createServer((_, response) => response.end(buffer));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  writeFileSync(process.env.REFDECK_WEBSITES!, JSON.stringify({ [host]: port }));
-  return () => server.close();
-}
-
 async function buy(page: Page): Promise<void> {
   await page.goto('/app/organization/billing');
   const plan = page
@@ -126,7 +116,8 @@ test('a firm brings 140 references in from four files in an afternoon', async ({
   const { call } = await openWorkspace(page, 'Afternoon');
   await buy(page);
   const host = 'pictures.firm.example';
-  const stop = await serveWebsite(host);
+  const { buffer } = await png('quay.png');
+  const stop = await serveWebsite(host, (_, response) => response.end(buffer));
   const list = async () => (await call(referenceRoutes.listReferences, {})).references;
   const work = new Work();
   const next = () => work.click(page.getByRole('button', { name: 'Next' }));

@@ -1,7 +1,10 @@
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { referenceRoutes } from '#contract/resources/reference';
 import { findings } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { png } from './support/files.ts';
+import { expect, expectOnly, test } from './support/test.ts';
+import { serveWebsite } from './support/website.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 test('a member names who is asked next and reads which pictures come from another website', async ({
@@ -57,4 +60,46 @@ test('a member names who is asked next and reads which pictures come from anothe
   await expect(panel.getByText(/Asks Maija Meri on .+ if there is no answer\./)).toBeVisible();
   const { approvals } = await workspace.call(approvalRoutes.listApprovals, { referenceId: reference.id });
   expect(approvals).toMatchObject([{ contact: { id: first.id }, next: { contactId: second.id } }]);
+});
+
+test('pictures of other websites are copied into the library before somebody is asked', async ({
+  page,
+  complaints,
+}) => {
+  const host = 'pictures.harbor.example';
+  const { buffer } = await png('quay.png');
+  const stop = await serveWebsite(host, ({ url }, response) =>
+    url === '/gone.png' ? response.writeHead(404).end() : response.end(buffer),
+  );
+  await page.route(`https://${host}/**`, (route) =>
+    route.fulfill({ contentType: 'image/png', body: buffer }),
+  );
+  const workspace = await openWorkspace(page, 'Harbor Pictures');
+  const customer = await addCustomer(workspace, 'Sample Harbor');
+  const longDescription = `At night.\n\n![Quay](https://${host}/night.png) ![Sea](https://${host}/gone.png)`;
+  const { id } = await addReference(workspace, customer, 'The quay', {
+    status: 'Draft',
+    custom: { mainImage: `https://${host}/quay.png` },
+    attributes: { customerId: customer.id, description: 'What became of it.', longDescription },
+  });
+  await page.goto(`/app/references/${id}#permissions`);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  const dialog = page.getByRole('dialog');
+  const said = dialog.getByText(/^Shown from another website: /);
+  await expect(said).toContainText('main image, pictures of the story');
+  await dialog.getByRole('button', { name: 'Copy into the library' }).click();
+  await expect(
+    dialog.getByText(
+      `These addresses gave no picture of at most 4 MB, so upload them yourself: https://${host}/gone.png`,
+    ),
+  ).toBeVisible();
+  await expect(said).toContainText('website: pictures of the story.');
+  stop();
+  const { custom, attributes } = await workspace.call(referenceRoutes.getReference, { id });
+  const own = new RegExp(`^/assets/${workspace.organizationId}/[^/]+/[0-9]+[.]webp$`);
+  expect(custom.mainImage).toMatch(own);
+  const [, night, gone] = /!\[Quay\]\((.*?)\) !\[Sea\]\((.*?)\)/.exec(attributes.longDescription!)!;
+  expect(night).toMatch(own);
+  expect(gone).toBe(`https://${host}/gone.png`);
+  expectOnly(complaints, '422');
 });

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { listen } from '@refdeck/local-cloud/listen';
+import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { sampleStory } from '#contract/reference/sample-story';
 import { customerRoutes } from '#contract/resources/customer';
@@ -11,6 +9,7 @@ import { findings, wear } from './support/axe.ts';
 import { customerOf, saveDraft, storyOf, titleOf } from './support/editor.ts';
 import { publishAllTheSame } from './support/publish.ts';
 import { expect, expectOnly, newAccount, signUp, test } from './support/test.ts';
+import { serveWebsite } from './support/website.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -199,7 +198,7 @@ test('the colors can be skipped, and a failure to save them shows an error', asy
 
 test("a firm's website offers its logo and colors, which the page then has", async ({ page, complaints }) => {
   const { call, organizationId } = await openWorkspace(page);
-  const website = await serveWebsite('www.firm.example');
+  const stop = await serveWebsite('www.firm.example', firm);
   await page.goto('/app/start');
   const address = page.getByLabel('Address of your website');
   await address.fill('nowhere.example');
@@ -209,7 +208,7 @@ test("a firm's website offers its logo and colors, which the page then has", asy
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'From firm.example' }).click();
   await expect(isSample(page)).toBeVisible();
-  website.close();
+  stop();
   expectOnly(complaints, '422 (Unprocessable Entity)');
 
   const branding = await call(organizationRoutes.getBranding, {});
@@ -222,18 +221,13 @@ test("a firm's website offers its logo and colors, which the page then has", asy
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
 });
 
-/** Serves a page whose logo is a drawing, and lets the local cloud reach it by this name. */
-async function serveWebsite(name: string): Promise<{ close: () => void }> {
+/** A page whose logo is a drawing. */
+const firm: RequestListener = ({ url }, response) => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#0a6b4f"/></svg>';
-  const server = createServer(({ url }, response) => {
-    if (url === '/logo.svg') response.setHeader('content-type', 'image/svg+xml').end(drawing);
-    else response.setHeader('content-type', 'text/html').end('<img alt="Firm logo" src="/logo.svg">');
-  });
-  const { endpoint, stop } = await listen(server);
-  writeFileSync(process.env.REFDECK_WEBSITES!, JSON.stringify({ [name]: Number(new URL(endpoint).port) }));
-  return { close: () => void stop() };
-}
+  if (url === '/logo.svg') response.setHeader('content-type', 'image/svg+xml').end(drawing);
+  else response.setHeader('content-type', 'text/html').end('<img alt="Firm logo" src="/logo.svg">');
+};
 
 test('only the first card leads on to logo and embed, and Quick Start stays', async ({ page }) => {
   await openWorkspace(page);

@@ -15,7 +15,7 @@ import {
   type Choice,
   type PlannedRow,
 } from '#web/workspace/features/references/imports/plan.ts';
-import { pictureFetcher } from '#web/workspace/features/references/imports/fetch-picture.ts';
+import { pictureFetcher } from '#web/workspace/files/fetch-picture.ts';
 import type { UploadPicture } from '#web/workspace/features/references/imports/bring-in-pictures.ts';
 import type { Worksheet } from '#web/workspace/features/references/imports/reading/cell.ts';
 import {

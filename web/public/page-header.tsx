@@ -160,7 +160,7 @@ function Logos({ page: { references } }: { page: ShownPage }) {
         <li key={company}>
           {isWordmark(logo) ? (
             <span className="page-wordmark" style={{ '--logo': `url("${logo}")` } as CSSProperties}>
-              <img src={logo} alt={company} loading="lazy" />
+              <img src={logo} alt={company} style={logoPlate(logo)} loading="lazy" />
             </span>
           ) : (
             <>

@@ -6,6 +6,9 @@ export const nextAfter = 'Kuinka monen päivän kuluttua';
 export const days = (count: number) => (count === 1 ? '1 päivä' : `${count} päivää`);
 
 export const elsewhere = (fields: string) =>
-  `Näkyy toiselta sivustolta: ${fields}. Sisältö voi muuttua siellä huomaamatta, joten kortissa ei lue ”Asiakkaan vahvistama”. Lisää tiedosto ensin aineistopankkiin.`;
+  `Näkyy toiselta sivustolta: ${fields}. Sisältö voi muuttua siellä huomaamatta, joten kortissa ei lue ”Asiakkaan vahvistama”. Kopioi se ensin aineistopankkiin.`;
 export const elsewhereStory = 'tarinan kuvat';
 export const elsewhereOpen = 'Avaa referenssi';
+export const elsewhereCopy = 'Kopioi aineistopankkiin';
+export const elsewhereFailed = (addresses: string) =>
+  `Näistä osoitteista ei saatu enintään 4 Mt:n kuvaa, joten lisää ne itse: ${addresses}`;

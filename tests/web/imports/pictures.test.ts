@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/workspace/lib/api/api-error.ts';
 import type { OrganizationCall } from '#web/workspace/lib/organization/active-organization.tsx';
-import { pictureFetcher } from '#web/workspace/features/references/imports/fetch-picture.ts';
+import { pictureFetcher } from '#web/workspace/files/fetch-picture.ts';
 import { readAddresses } from '#web/workspace/features/references/imports/reading/read-addresses.ts';
 
 /** Answers each call when the test says so. */

@@ -154,7 +154,9 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       />
       {others.length > 0 ? <AskNext others={others} register={register} error={messageAt('next')} /> : null}
       {reference ? <AskLanguages reference={reference} /> : null}
-      {reference ? <AskOutside reference={reference} onClose={onClose} /> : null}
+      {reference ? (
+        <AskOutside reference={reference} isUnsaved={unsaved !== undefined} onClose={onClose} />
+      ) : null}
       {reference ? (
         <AskPresets
           customerId={customer.id}

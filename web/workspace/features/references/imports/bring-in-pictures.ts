@@ -2,7 +2,7 @@ import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import type { Body } from './body-of.ts';
-import type { FetchPicture } from './fetch-picture.ts';
+import type { FetchPicture } from '../../../files/fetch-picture.ts';
 import type { Candidate } from './reading/read-candidates.ts';
 
 /** Uploads a picture, or says why it is refused. */

@@ -14,7 +14,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
 import { bringIn, isMade, unitsOf, type Brought } from '../bring-in.ts';
-import { pictureFetcher } from '../fetch-picture.ts';
+import { pictureFetcher } from '../../../../files/fetch-picture.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { Worksheet } from '../reading/cell.ts';

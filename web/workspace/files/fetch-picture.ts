@@ -1,8 +1,13 @@
 import { websiteRoutes } from '#contract/resources/website';
 import * as words from '#words/imports';
-import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
-import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
-import type { Picture } from './reading/drawing.ts';
+import { isApiError, messageOf } from '../lib/api/api-error.ts';
+import type { OrganizationCall } from '../lib/organization/active-organization.tsx';
+
+interface Picture {
+  name: string;
+  alt: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** Gets a picture from its address, or says why there is none. */
 export type FetchPicture = (address: string) => Promise<Picture | { refusal: string }>;
