@@ -99,7 +99,7 @@ describe('a picture in a reference', () => {
     expect((await change(reference, { mainImage: file })).status).toBe(400);
   });
 
-  it('keeps the address suffix of a light logo', async () => {
+  it('keeps the marks in the address of a light wordmark', async () => {
     const white = { create: { width: 90, height: 20, channels: 4, background: '#fff' } } as const;
     const canvas = { create: { ...white.create, height: 36, background: '#0000' } };
     const bytes = await sharp(canvas)
@@ -107,7 +107,7 @@ describe('a picture in a reference', () => {
       .png()
       .toBuffer();
     const asset = await upload(as, bytes, 'image/png');
-    expect(asset.url).toMatch(/\/90-light\.webp$/);
+    expect(asset.url).toMatch(/\/90-wordmark-light\.webp$/);
     expect((await made({ logoImage: asset.url! })).custom.logoImage).toBe(asset.url);
     expect(await uses(asset)).toHaveLength(1);
   });
