@@ -13,19 +13,10 @@ export const leavingOut = ({ leaveOut = [] }: Pick<Reference, 'leaveOut'>, subje
 export function changeReference(
   call: ReturnType<typeof useActionContext>['call'],
   { id, version, attributes }: Reference,
-  changes:
-    | { status: ReferenceStatus; overrideReason?: string }
-    | { leaveOut: Subject[] }
-    | { custom: Record<string, string>; attributes: { longDescription?: string } },
+  changes: { status: ReferenceStatus; overrideReason?: string } | { leaveOut: Subject[] },
 ): Promise<Reference> {
   const { customerId, referenceDate = null } = attributes;
   // Null keeps an empty date, because an update without it sets the current month.
-  const kept = { customerId, referenceDate };
-  const sent = {
-    id,
-    version,
-    ...changes,
-    attributes: { ...kept, ...('attributes' in changes ? changes.attributes : {}) },
-  };
+  const sent = { id, version, ...changes, attributes: { customerId, referenceDate } };
   return call(referenceRoutes.updateReference, sent);
 }

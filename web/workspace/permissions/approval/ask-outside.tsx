@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { fieldNames } from '#contract/reference/field-values';
+import { isElsewhere, picturesElsewhere } from '#contract/reference/elsewhere';
+import { fieldNames, fieldsOf, namesWhere, textsOf } from '#contract/reference/field-values';
 import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/ask-approval';
 import { messageOf } from '../../lib/api/api-error.ts';
@@ -8,7 +9,21 @@ import { useActionContext } from '../../lib/organization/active-organization.tsx
 import { recordKeys } from '../../lib/organization/records.ts';
 import { useClaims } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
-import { copyPictures, heldElsewhere } from './ask-pictures.ts';
+import type { Held } from './ask-copies.ts';
+
+const pictureFields = namesWhere(({ kind }) => kind === 'image');
+
+function heldElsewhere(reference: Reference) {
+  const values = fieldsOf(reference);
+  return {
+    fields: pictureFields.flatMap((name) =>
+      textsOf(values[name])
+        .filter(isElsewhere)
+        .map((address) => ({ name, address })),
+    ),
+    story: picturesElsewhere(values.longDescription ?? ''),
+  } satisfies Held;
+}
 
 interface Props {
   reference: Reference;
@@ -20,12 +35,15 @@ interface Props {
 /** Offers to copy pictures of other websites, because no answer about them is ever shown as confirmed. */
 export function AskOutside({ reference, isUnsaved, onClose }: Props) {
   const { sub } = useClaims();
+  const held = heldElsewhere(reference);
   const context = useActionContext();
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => copyPictures({ ...context, sub }, reference),
+    // It brings uploads with it, which a dialog without such pictures does not need.
+    mutationFn: async () =>
+      (await import('./ask-copies.ts')).copyPictures({ ...context, sub }, reference, held),
     onSettled: () => context.client.invalidateQueries({ queryKey: recordKeys.all(context.organizationId) }),
   });
-  const { fields, story } = heldElsewhere(reference);
+  const { fields, story } = held;
   const found = [
     ...fields.map(({ name }) => fieldNames[name]),
     ...(story.length > 0 ? [words.elsewhereStory] : []),
