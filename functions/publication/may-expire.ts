@@ -16,9 +16,12 @@ export function isMarked({ [mark]: before, version }: Record<string, AttributeVa
   return before?.N !== undefined && version?.N !== undefined && Number(before.N) + 1 === Number(version.N);
 }
 
-/** True if visitors still see all that they saw, except that a text may have become another one. */
+/**
+ * True if visitors still see all that they saw, except that a text may have become another one. A new confirmation
+ * is rare, and whoever gave it looks at it.
+ */
 export const keepsShown = (before: Item, after: Item): boolean =>
-  isKept(onChannels(before), onChannels(after));
+  isDeepStrictEqual(before.confirmed, after.confirmed) && isKept(onChannels(before), onChannels(after));
 
 /** A row without `embed` shows the same card in embeds. */
 function onChannels({ pk: _pk, sk: _sk, updatedAt: _updatedAt, embed, ...page }: Item) {

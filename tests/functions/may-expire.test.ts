@@ -67,6 +67,10 @@ describe('a change that hides something', () => {
     expect(keepsShown(row, { ...row, ...change })).toBe(false);
   });
 
+  it('is purged as well when a confirmation comes, which its contact looks for', () => {
+    expect(keepsShown({ ...row, confirmed: undefined }, row)).toBe(false);
+  });
+
   it('is purged whenever a part of the card is gone', () => {
     const some = fc.record({
       title: fc.constantFrom('A quay', 'Another'),
