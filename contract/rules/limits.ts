@@ -8,8 +8,6 @@ export const limits = {
   invitationsPerHour: 30,
   /** Deleting a reference updates every collection that contains it in one transaction. */
   collections: 50,
-  /** Public collections that a page's footer names. */
-  listedCollections: 5,
   collectionItems: 500,
   /** Items per call. Each is a step of one transaction. */
   collectionItemsPerCall: 80,

@@ -48,5 +48,7 @@ export const serverLimits = {
   picturesPerHostAndMinute: 120,
   /** Of all members together, a third of what one route takes in a minute from everybody. */
   organizationCallsPerMinute: 12_000,
+  /** Public collections that the end of a page names. */
+  listedCollections: 5,
   invitationsPerAddressAndDay: 5,
 } as const;

@@ -1,5 +1,6 @@
 import type { CardContent } from '#contract/cards/card';
 import { isLogoTile } from '#contract/cards/templates';
+import type { ReferencePage } from '#contract/resources/public';
 import { isRecordId } from '#contract/primitives/schema';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -9,7 +10,8 @@ import { originalLanguageOf, wordingsOfStory } from './in-language.ts';
 import { readPartition, toReferencePage } from './get-reference-page.ts';
 
 /** The references are all cards of the page in order. */
-export type PublicStory = PublicReference & { references: CardContent[] };
+export type PublicStory = PublicReference &
+  Pick<ReferencePage, 'collections'> & { references: CardContent[] };
 
 interface StoryAddress {
   organizationId: string;
@@ -37,7 +39,7 @@ export async function getPublicStory(
   const shown = row && !language ? originalLanguageOf(row, partition.page) : partition.shown;
   const inWords =
     shown === partition.shown ? partition : await read(context, organizationId, { language: shown });
-  const { references, facets: _, ...owner } = toReferencePage(inWords);
+  const { references, collections, facets: _, ...owner } = toReferencePage(inWords);
   const card = references.find(({ id }) => id === referenceId);
   const isTold = card && !card.language;
   const story: PublicReference =
@@ -50,7 +52,7 @@ export async function getPublicStory(
         }
       : await getPublicReference(context, { organizationId, referenceId });
   if (isLogoTile(story.card) || !mayLeadTo(story.card, reference)) throw new AppError('NOT_FOUND');
-  return { ...story, references };
+  return { ...story, references, ...(collections && { collections }) };
 }
 
 /** An earlier address may tell the customer of an anonymous story. */

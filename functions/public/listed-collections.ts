@@ -1,5 +1,5 @@
 import type { ReferencePage } from '#contract/resources/public';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { settingsOf } from '../organization/store.ts';
 import { prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
@@ -32,7 +32,7 @@ export function listedCollections({ page, items, now }: Listing): ListedCollecti
 export function collectionsIn(view: Listing & LanguageView): NonNullable<ReferencePage['collections']> {
   const { shown, page } = view;
   const { language } = settingsOf(page);
-  const newest = listedCollections(view).slice(0, limits.listedCollections);
+  const newest = listedCollections(view).slice(0, serverLimits.listedCollections);
   return newest.map(({ id, name, names }) => {
     if (shown === language) return { id, name };
     const translated = names[shown];

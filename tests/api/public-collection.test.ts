@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/resources/collection';
 import { publicRoutes, type PublicCollection } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
-import { limits } from '#contract/rules/limits';
+import { serverLimits } from '#contract/rules/server-limits';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
@@ -109,7 +109,7 @@ describe('the public collection', () => {
     const listed = async () => (await call(publicRoutes.getReferencePage, { id }, {})).collections;
     expect(await listed()).toBeUndefined();
     const made: { id: string; version: number }[] = [];
-    for (let n = 0; n <= limits.listedCollections; n += 1)
+    for (let n = 0; n <= serverLimits.listedCollections; n += 1)
       made.push(await makeCollection(other, id, { name: `Part ${n}` }));
     await makeCollection(other, id, { name: 'For one', visibility: 'unlisted' });
     const [oldest, second] = made;

@@ -179,7 +179,7 @@ describe('a public page', () => {
       },
     });
     const { html, meta, structured } = await readPage(storyPath(organizationId, id));
-    expect(html.match(/<h2/g)).toHaveLength(stories.length + 2);
+    expect(html.match(/<h2/g)).toHaveLength(stories.length + 3);
     expect(html.match(/<article/g)).toHaveLength(4);
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
     // Descriptions contain the words without Markdown.

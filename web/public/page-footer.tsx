@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { safeLink } from '../shared/cards/safe-address.ts';
 import { PageOwner, WebsiteLink } from './page-owner.tsx';
 import { PageWords, StoryWords } from './page-words.tsx';
@@ -29,32 +29,29 @@ export function PageFooter({ page, home = false }: { page: Closed; home?: boolea
 function Ways({ page, home }: { page: Closed; home: boolean }) {
   const { back } = useContext(StoryWords);
   const { organization, branding } = page;
-  const { callToAction, website } = branding;
-  const door = safeLink(callToAction?.link);
-  if (home && !door && !safeLink(website)) return null;
+  const site = safeLink(branding.website);
+  const door = safeLink(branding.callToAction?.link);
+  if (home && !door && !site) return null;
   return (
-    <div>
-      <h2 dir="auto">{organization.name}</h2>
-      <ul>
-        {safeLink(website) ? (
-          <li>
-            <WebsiteLink {...page} />
-          </li>
-        ) : null}
-        {door ? (
-          <li>
-            <a dir="auto" lang={languageOfText(page, 'buttonText')} href={door}>
-              {callToAction!.text}
-            </a>
-          </li>
-        ) : null}
-        {home ? null : (
-          <li>
-            <a href={ownerPathOf(page)}>{back}</a>
-          </li>
-        )}
-      </ul>
-    </div>
+    <Column heading={organization.name}>
+      {site ? (
+        <li>
+          <WebsiteLink {...page} />
+        </li>
+      ) : null}
+      {door ? (
+        <li>
+          <a dir="auto" lang={languageOfText(page, 'buttonText')} href={door}>
+            {branding.callToAction!.text}
+          </a>
+        </li>
+      ) : null}
+      {home ? null : (
+        <li>
+          <a href={ownerPathOf(page)}>{back}</a>
+        </li>
+      )}
+    </Column>
   );
 }
 
@@ -62,20 +59,24 @@ function Collections({ page }: { page: Closed }) {
   const words = useContext(PageWords);
   if (!page.collections) return null;
   return (
-    <div>
-      <h2>{words.collections}</h2>
-      <ul>
-        {page.collections.map((collection) => (
-          <li key={collection.id}>
-            <a dir="auto" lang={collection.language} href={pathOf({ ...page, collection })}>
-              {collection.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Column heading={words.collections}>
+      {page.collections.map((collection) => (
+        <li key={collection.id}>
+          <a dir="auto" lang={collection.language} href={pathOf({ ...page, collection })}>
+            {collection.name}
+          </a>
+        </li>
+      ))}
+    </Column>
   );
 }
+
+const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h2 dir="auto">{heading}</h2>
+    <ul>{children}</ul>
+  </div>
+);
 
 /** Says once on a page what the seal on its cards means. */
 function SealNote({ references }: Pick<ShownPage, 'references'>) {
