@@ -22,14 +22,15 @@ export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<type
   const date = cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
   const isSealed = card.confirmed && cardStyle.showConfirmed;
   const logo = lead !== 'logo' && <CardLogo view={view} />;
-  const isNamed = logo && cardStyle.showLogo && isWordmark(card.logoImage);
+  const isNamed = cardStyle.showLogo && isWordmark(card.logoImage);
   if (!name && facts.length === 0 && !date && !isSealed && !card.logoImage) return null;
   return (
     <div className="rd-card-foot">
-      {isNamed ? null : logo}
+      {!isNamed && logo}
       <div className="rd-card-who">
-        {isNamed ? logo : null}
-        {name && !isNamed ? (
+        {isNamed ? (
+          logo
+        ) : name ? (
           <p className="rd-card-company" dir="auto">
             {name}
           </p>
