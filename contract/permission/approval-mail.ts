@@ -2,6 +2,7 @@ import { approvalMail as de } from '../words/de/approval-mail.ts';
 import { approvalMail as en } from '../words/en/approval-mail.ts';
 import { approvalMail as fi } from '../words/fi/approval-mail.ts';
 import { languageLine } from '../words/language-list.ts';
+import type { Subject } from '../rules/choices.ts';
 import type { VisitorLanguage as Language } from '../words/languages.ts';
 import { approvalMail as sv } from '../words/sv/approval-mail.ts';
 import { longDay, nearDay, partList, placeList } from './place-words.ts';
@@ -25,6 +26,14 @@ interface MailFacts {
   languages?: readonly string[] | undefined;
   answerBy: string;
   tender?: { name: string } | undefined;
+  earlierNo?: EarlierNo | undefined;
+}
+
+/** What was refused or taken back before, by this contact or another one of the customer. */
+export interface EarlierNo {
+  at: string;
+  isOwn: boolean;
+  subjects: readonly Subject[];
 }
 
 export interface ApprovalMail {
@@ -41,6 +50,7 @@ export interface ApprovalMail {
 /** The team previews the same texts before sending. */
 export function approvalMail(language: Language, facts: MailFacts): ApprovalMail {
   const { organization, asker, customer, asked, person, expiresOn, languages, answerBy, tender } = facts;
+  const { earlierNo } = facts;
   const own = words[language];
   return {
     subject: tender ? own.subjectTender : own.subject(customer),
@@ -48,6 +58,7 @@ export function approvalMail(language: Language, facts: MailFacts): ApprovalMail
     sender: senderName(language, asker, organization),
     ask: tender ? own.askTender(organization, tender.name) : own.ask(organization),
     rows: [
+      ...(earlierNo ? [[own.before, saidNoBefore(language, earlierNo)] as [string, string]] : []),
       [own.what, partList(asked.subjects, language, person)],
       [own.where, placeList(placesOf(asked), language)],
       ...(languages ? [[own.languages, languageLine(languages, language)] as [string, string]] : []),
@@ -57,6 +68,11 @@ export function approvalMail(language: Language, facts: MailFacts): ApprovalMail
     time: own.time(nearDay(answerBy, language)),
     foot: (asker && own.reply(asker)) + own.foot(organization),
   };
+}
+
+export function saidNoBefore(language: Language, { at, isOwn, subjects }: EarlierNo): string {
+  const own = words[language];
+  return (isOwn ? own.youSaidNo : own.theySaidNo)(longDay(at, language), partList(subjects, language));
 }
 
 interface Story {

@@ -74,6 +74,8 @@ export const limits = {
   approvalLoadDays: 90,
   approvalLoad: 2,
   approvalLimit: 20,
+  /** What a customer refused may be asked for again once within so many days. */
+  askAgainDays: 90,
   approvalMessageLength: 1_000,
   expiryReminderDays: [60, 14, 0],
   /** The timeout of functions without one of their own. A call that began earlier has ended. */

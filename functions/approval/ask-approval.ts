@@ -25,6 +25,7 @@ import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { mailRateLimits } from '../shared/security/rate-limit.ts';
 import { nextStep } from './ask-next.ts';
+import { askAgain, readEarlierNo } from './earlier-no.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
 import { askerOf, requestMail } from './mails.ts';
 import { reminderStep } from './remind.ts';
@@ -91,6 +92,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       askedByName: asker?.name ?? '',
       snapshotText: text,
       called: found.called,
+      earlierNo: found.earlierNo,
       statementCount: 0,
     };
     const earlier = await waitingFor(context, row);
@@ -108,11 +110,8 @@ export async function askApproval(context: MemberContext, question: Question): P
       ...earlier.flatMap((one) => cancelSteps(organizationId, one, now)),
       countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
       countOnCustomer(organizationId, customer),
-      // The contact must see the reference as it is at the moment of asking.
-      check(keys.reference(organizationId, reference.id), {
-        version: equals(reference.version),
-        translations: sameTranslations(reference),
-      }),
+      // The contact must see the reference and the ledger as they are at the moment of asking.
+      asItIs(organizationId, found, now),
       ...found.sameTender,
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
@@ -169,18 +168,35 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
   };
   // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
   const text = canonicalize(snapshot)!;
+  const asked = {
+    ...question,
+    customerId,
+    tender: told && { id: question.tender!.id, name: told.snapshot.name },
+  };
   return {
     reference,
     customer,
     contact,
     next,
+    earlierNo: customer.ledgerLength ? await readEarlierNo(context, asked) : undefined,
     approvalLimit: settings.approvalLimit,
     text,
     asker: askerOf(member),
-    tender: told && { id: question.tender!.id, name: told.snapshot.name },
+    tender: asked.tender,
     called: told?.called,
     sameTender: told?.same ?? [],
   };
+}
+
+function asItIs(
+  organizationId: string,
+  { reference, earlierNo }: Awaited<ReturnType<typeof readWhatIsAsked>>,
+  now: Date,
+): Step {
+  const same = { version: equals(reference.version), translations: sameTranslations(reference) };
+  return earlierNo
+    ? askAgain(organizationId, reference, { same, now })
+    : check(keys.reference(organizationId, reference.id), same);
 }
 
 async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
@@ -211,13 +227,19 @@ const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[
   endLink(row, now),
 ];
 
-const countOnCustomer = (organizationId: string, { id, name }: CustomerRow): Step =>
+const countOnCustomer = (organizationId: string, { id, name, ledgerLength }: CustomerRow): Step =>
   update(
     keys.customer(organizationId, id),
     { add: { approvalCount: 1 } },
-    { name: equals(name), approvalCount: absentOr(below(serverLimits.approvals)) },
+    {
+      name: equals(name),
+      ledgerLength: ledgerLength === undefined ? absent : equals(ledgerLength),
+      approvalCount: absentOr(below(serverLimits.approvals)),
+    },
     (current) =>
-      current?.name === name ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer) : new RaceLost(),
+      Number(current?.approvalCount) >= serverLimits.approvals
+        ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer)
+        : new RaceLost(),
   );
 
 const askNever = (name: string) => `${name} asked not to be asked about this story again`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EarlierNo } from '#contract/permission/approval-mail';
 import { approval, keyFigure } from '#contract/resources/approval';
 import { contact } from '#contract/resources/customer';
 import { channels, subjects } from '#contract/rules/choices';
@@ -42,6 +43,10 @@ export const linkRow = z.object({
   snapshotText: z.string(),
   /** Whom the buyer of a tender may call. */
   called: z.optional(z.extend(contactOfCustomer, { id: z.string() })),
+  /** The latest refusal of what is asked for again. The name of the person who said so is not copied. */
+  earlierNo: z.optional(
+    z.object({ at: z.string(), contactId: z.optional(z.string()), subjects: shape.subjects }),
+  ),
   askedAt: shape.askedAt,
   validUntil: z.string(),
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
@@ -56,6 +61,10 @@ export const linkRow = z.object({
   statementCount: z.number(),
 });
 export type LinkRow = z.output<typeof linkRow>;
+
+/** Returns what the contact is reminded of: their own earlier refusal, or one of their organization. */
+export const toldNo = ({ earlierNo, contact: { id } }: LinkRow): EarlierNo | undefined =>
+  earlierNo && { ...earlierNo, isOwn: earlierNo.contactId === id };
 
 /** A request that ended without a response leaves only its language. */
 export const endedRow = z.object({

@@ -7,7 +7,7 @@ import { fieldEntries, textsOf } from '#contract/reference/field-values';
 import { identifyingSubjects } from '../publication/anonymous.ts';
 import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
 import type { Pictured } from '../shared/email/pictures.ts';
-import type { LinkRow } from './link.ts';
+import { toldNo, type LinkRow } from './link.ts';
 
 interface Sending {
   to: string;
@@ -60,6 +60,7 @@ export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMai
     expiresOn: link.expiresOn,
     message: link.message,
     tender: link.tender && { name: link.tender.name },
+    earlierNo: toldNo(link),
     validUntil: link.validUntil,
   };
 }

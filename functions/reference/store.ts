@@ -24,6 +24,8 @@ export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true, translat
   /** The snapshot with a contact's own words that this reference has used. */
   usedWords: z.optional(z.string()),
   slugs: z.optional(z.set(z.string())),
+  /** When something that the customer had refused was last asked for again. */
+  askedAgainAt: z.optional(z.string()),
 });
 export type ReferenceItem = z.output<typeof referenceRow>;
 
@@ -32,6 +34,7 @@ export function toReference({
   approvedPictures: _pictures,
   usedWords: _words,
   tenderIds: _tenders,
+  askedAgainAt: _asked,
   translations,
   ...item
 }: ReferenceItem): Reference {

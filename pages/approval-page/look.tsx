@@ -1,8 +1,10 @@
+import { saidNoBefore } from '#contract/permission/approval-mail';
 import { nearDay, longDay, placeWords } from '#contract/permission/place-words';
 import type { CardContent } from '#contract/cards/card';
 import { formatReferenceDate } from '#contract/reference/date';
 import { fieldEntries, textsOf, type WrittenField } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
+import { toldNo } from '#functions/approval/link';
 import { cardBranding } from '#web/public/page-style.ts';
 import { isShort, StoryArticle } from '#web/public/story-page.tsx';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
@@ -27,6 +29,7 @@ export function Look({ view }: { view: View }) {
   const { link, snapshot, language } = view;
   const own = say(view);
   const asker = askerOf(view);
+  const before = toldNo(link);
   return (
     <>
       <Top view={view} step="look" />
@@ -52,6 +55,7 @@ export function Look({ view }: { view: View }) {
               <blockquote dir="auto">{link.message}</blockquote>
             </figure>
           ) : null}
+          {before ? <p className="note">{saidNoBefore(language, before)}.</p> : null}
           <Tender view={view} />
           <CardAndParts view={view} />
           <Story view={view} />

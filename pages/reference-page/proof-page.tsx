@@ -11,7 +11,7 @@ import {
 } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { getProof, proofNumberAt, type FoundProof } from '#functions/public/get-proof';
-import { safeImage } from '#web/shared/cards/safe-address.ts';
+import { hostOf, safeImage } from '#web/shared/cards/safe-address.ts';
 import { storyNameOf, storyPath } from '#web/shared/public-address.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
@@ -169,8 +169,20 @@ function Found({ found, words, language, origin }: Shown) {
   return (
     <>
       <div className="proof-parties">
-        {held?.company ? <Party label={words.customer} name={held.company} logo={held.logo} /> : null}
-        <Party label={words.supplier} name={organization.name} logo={branding.logo} />
+        {held?.company ? (
+          <Party
+            label={words.customer}
+            name={held.company}
+            logo={held.logo}
+            domain={isFromCustomer(held.by?.from) ? held.by?.domain : undefined}
+          />
+        ) : null}
+        <Party
+          label={words.supplier}
+          name={organization.name}
+          logo={branding.logo}
+          domain={hostOf(branding.website)}
+        />
       </div>
       {held ? (
         <>
@@ -229,7 +241,14 @@ function Found({ found, words, language, origin }: Shown) {
   );
 }
 
-function Party({ label, name, logo }: { label: string; name: string; logo: string | undefined }) {
+interface PartyProps {
+  label: string;
+  name: string;
+  logo: string | undefined;
+  domain: string | undefined;
+}
+
+function Party({ label, name, logo, domain }: PartyProps) {
   const image = safeImage(logo);
   return (
     <div>
@@ -238,6 +257,7 @@ function Party({ label, name, logo }: { label: string; name: string; logo: strin
         {image ? <img src={image} alt="" height={40} /> : null}
         {name}
       </b>
+      {domain ? <span>{domain}</span> : null}
     </div>
   );
 }

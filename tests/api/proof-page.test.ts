@@ -132,6 +132,8 @@ describe('a certificate', () => {
       'reached at customer.example',
       '23 November 2031',
       'noindex',
+      // The address that the answer came from stands below the customer too.
+      '<span>customer.example</span>',
     ])
       expect(page).toContain(words);
     expect(page).not.toMatch(/aggregateRating|"Review"/);

@@ -64,7 +64,8 @@ test('the matrix tells every state by icon and word, and fits a phone', async ({
     ['Press', ['Refused', 'Refused', 'Refused', 'Withdrawn', 'Refused', 'Refused', '–']],
     ['Documents', ['Not asked', 'Not asked', 'Not asked', 'Waiting', 'Waiting', 'Not asked', '–']],
   ] as const)
-    await expect(cellsOf(page, channel)).toHaveText([...states]);
+    await expect(cellsOf(page, channel)).toHaveText([...states, '–']);
+  await expect(cellsOf(page, 'Reference page').last()).toHaveText('Story');
   for (const address of [`/app/customers/${customer.id}`, `/app/references/${reference.id}#permissions`]) {
     await page.goto(address);
     await expect(section(page).getByRole('table')).toBeVisible();
@@ -143,7 +144,20 @@ test('a refused part opens again only by a newer permission with a file', async 
   await dialog.getByRole('button', { name: 'Tender only' }).click();
   await expect(dialog.getByText('2 asked for')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Social media' }).check();
-  await expect(dialog.getByText('Refused before: Name on social media, Text on social media.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'Refused before: Name on social media, Text on social media. Asking again shows Maija Meri the earlier no, and is possible once in 90 days.',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'The mail to Maija Meri' })).toContainText(
+    /BeforeOn .+ your organization said no to this: Name, story and figures/,
+  );
+  await expect(
+    dialog
+      .getByRole('row', { name: /^Social media/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('Asked for now, Refused before');
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
     expect(await findings(page, undefined, 'dialog'), theme).toEqual([]);

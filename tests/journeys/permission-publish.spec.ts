@@ -46,6 +46,18 @@ test('publishing what the customer refused names who and when, under every polic
   await expect(page.getByRole('dialog').getByLabel('Given on')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  const { attributes } = await workspace.call(referenceRoutes.getReference, { id });
+  await workspace.call(referenceRoutes.updateReference, {
+    id,
+    attributes,
+    custom: { alias: 'A ferry company in the north' },
+  });
+  await page.reload();
+  await publish(page).click();
+  await dialog.getByRole('button', { name: 'Ask for an anonymous version' }).click();
+  const asked = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
+  await expect(asked('Text')).toBeChecked();
+  await expect(asked('Name')).not.toBeChecked();
   expectOnly(complaints, /409/);
 });
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ReferencePage } from '#contract/resources/public';
 import { isDark } from '../shared/cards/color.ts';
 import { logoPlate } from '../shared/cards/logo-plate.ts';
-import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
+import { hostOf, safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { newTab } from './page-shell.tsx';
 import { ownerPathOf } from './page-view.ts';
 
@@ -43,7 +43,7 @@ export function WebsiteLink({ branding }: Pick<ReferencePage, 'branding'>) {
   if (!website) return null;
   return (
     <a href={website} {...newTab}>
-      {new URL(website).hostname.replace(/^www\./, '')} ↗
+      {hostOf(website)} ↗
     </a>
   );
 }

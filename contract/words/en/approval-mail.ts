@@ -8,6 +8,9 @@ export const approvalMail = {
   askTender: (organization: string, tender: string) =>
     `May ${organization} name you in the tender “${tender}”?`,
   subjectTender: 'May we name you in a tender?',
+  before: 'Before',
+  youSaidNo: (day: string, parts: string) => `On ${day} you said no to this: ${parts}`,
+  theySaidNo: (day: string, parts: string) => `On ${day} your organization said no to this: ${parts}`,
   what: 'What',
   where: 'Where',
   languages: 'Languages',

@@ -42,6 +42,7 @@ export const publishRefusedWithdrawn = (who: string, day: string) =>
   `${who} took the permission back on ${day}`;
 export const publishRefusedLead = (said: string, reason: string | undefined) =>
   `${said}${reason ? `: “${reason}”` : ''}. It cannot be published, not even without its parts.`;
+export const askAnonymously = 'Ask for an anonymous version';
 export const publishRefusedCancel = 'Cancel';
 
 export const publishMissing = (subjects: string) => `Not allowed yet: ${subjects}`;
@@ -88,7 +89,13 @@ export const dialogPresets = {
   tender: 'Tender only',
 } as const;
 export const dialogCount = (cells: number) => `${cells} asked for`;
-export const dialogRefused = (parts: string) => `Refused before: ${parts}.`;
+export const dialogRefused = (parts: string, contact: string) =>
+  `Refused before: ${parts}. Asking again shows ${contact} the earlier no, and is possible once in ${limits.askAgainDays} days.`;
+export const dialogMatrixHint = 'Choose rows and columns. Filled is what you ask for.';
+export const dialogAskedNow = 'Asked for now';
+export const dialogAllowed = 'Allowed';
+export const dialogRefusedCell = 'Refused before';
+export const someContact = 'the contact';
 export const dialogTitle = 'Ask for approval';
 export const dialogDescription = (days: number) =>
   `The contact gets a personal link by email. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`;

@@ -96,6 +96,11 @@ export const inLanguages = (languages: string) => `In ${languages}.`;
 export const closedBy = (who: string, isDeclined: boolean, day: string) =>
   `${who} ${isDeclined ? 'refused' : 'withdrew'} this on ${day}`;
 
+export const publicNow = 'Public now';
+export const publicStory = 'Story';
+export const publicCollections = (count: number) => `${count} ${count === 1 ? 'collection' : 'collections'}`;
+export const publicWebsites = (count: number) => `${count} ${count === 1 ? 'website' : 'websites'}`;
+
 export const usageTitle = 'Where visitors see it now';
 export const usageLoading = 'Looking where it is used…';
 export const usageFailed = 'Where it is used could not be loaded';

@@ -42,6 +42,7 @@ export const publishRefusedDeclined = (who: string, day: string) => `${who} kiel
 export const publishRefusedWithdrawn = (who: string, day: string) => `${who} perui luvan ${day}`;
 export const publishRefusedLead = (said: string, reason: string | undefined) =>
   `${said}${reason ? `: ”${reason}”` : ''}. Sitä ei voi julkaista, ei edes osittain.`;
+export const askAnonymously = 'Kysy nimetöntä versiota';
 export const publishRefusedCancel = 'Peruuta';
 
 export const publishMissing = (subjects: string) => `Ei vielä sallittu: ${subjects}`;
@@ -88,7 +89,13 @@ export const dialogPresets = {
   tender: 'Vain tarjoukset',
 } as const;
 export const dialogCount = (cells: number) => `Kysytään: ${cells}`;
-export const dialogRefused = (parts: string) => `Kielletty aiemmin: ${parts}.`;
+export const dialogRefused = (parts: string, contact: string) =>
+  `Kielletty aiemmin: ${parts}. Uusi kysymys näyttää aiemman kiellon (${contact}), ja sen voi esittää kerran ${limits.askAgainDays} päivässä.`;
+export const dialogMatrixHint = 'Valitse rivit ja sarakkeet. Täytetyistä kysytään.';
+export const dialogAskedNow = 'Kysytään nyt';
+export const dialogAllowed = 'Sallittu';
+export const dialogRefusedCell = 'Kielletty aiemmin';
+export const someContact = 'yhteyshenkilö';
 export const dialogTitle = 'Pyydä hyväksyntää';
 export const dialogDescription = (days: number) =>
   `Yhteyshenkilö saa henkilökohtaisen linkin sähköpostiinsa. Se näyttää kortin ja tarinan täsmälleen sellaisina kuin ne on nyt tallennettu. Vastausaikaa on ${days} päivää, eikä vastaaja tarvitse tunnusta.`;

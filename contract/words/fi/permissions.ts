@@ -96,6 +96,12 @@ export const inLanguages = (languages: string) => `Kielet: ${languages}.`;
 export const closedBy = (who: string, isDeclined: boolean, day: string) =>
   `${who} ${isDeclined ? 'kielsi tämän' : 'perui luvan'} ${day}`;
 
+export const publicNow = 'Julki nyt';
+export const publicStory = 'Tarina';
+export const publicCollections = (count: number) => (count === 1 ? '1 kokoelma' : `${count} kokoelmaa`);
+export const publicWebsites = (count: number) =>
+  count === 1 ? '1 verkkosivusto' : `${count} verkkosivustoa`;
+
 export const usageTitle = 'Missä kävijät näkevät sen nyt';
 export const usageLoading = 'Selvitetään, missä sitä käytetään…';
 export const usageFailed = 'Käyttöpaikkoja ei voitu ladata';

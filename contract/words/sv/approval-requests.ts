@@ -43,6 +43,7 @@ export const publishRefusedWithdrawn = (who: string, day: string) =>
   `${who} återkallade tillåtelsen den ${day}`;
 export const publishRefusedLead = (said: string, reason: string | undefined) =>
   `${said}${reason ? `: ”${reason}”` : ''}. Den kan inte publiceras, inte ens delvis.`;
+export const askAnonymously = 'Fråga om en anonym version';
 export const publishRefusedCancel = 'Avbryt';
 
 export const publishMissing = (subjects: string) => `Inte tillåtet än: ${subjects}`;
@@ -90,7 +91,13 @@ export const dialogPresets = {
   tender: 'Bara anbud',
 } as const;
 export const dialogCount = (cells: number) => `${cells} ${cells === 1 ? 'vald' : 'valda'}`;
-export const dialogRefused = (parts: string) => `Nekat tidigare: ${parts}.`;
+export const dialogRefused = (parts: string, contact: string) =>
+  `Nekat tidigare: ${parts}. En ny fråga visar det tidigare nejet för ${contact} och kan ställas en gång på ${limits.askAgainDays} dagar.`;
+export const dialogMatrixHint = 'Välj rader och kolumner. Det fyllda är vad du ber om.';
+export const dialogAskedNow = 'Tillfrågas nu';
+export const dialogAllowed = 'Tillåtet';
+export const dialogRefusedCell = 'Nekat tidigare';
+export const someContact = 'kontaktpersonen';
 export const dialogTitle = 'Be om godkännande';
 export const dialogDescription = (days: number) =>
   `Kontaktpersonen får en personlig länk via e-post. Den visar kortet och berättelsen precis som de är sparade nu. Den går att besvara i ${days} ${days === 1 ? 'dag' : 'dagar'}, utan konto.`;

@@ -97,6 +97,11 @@ export const inLanguages = (languages: string) => `På ${languages}.`;
 export const closedBy = (who: string, isDeclined: boolean, day: string) =>
   `${who} ${isDeclined ? 'nekade detta' : 'drog tillbaka tillståndet'} den ${day}`;
 
+export const publicNow = 'Visas nu';
+export const publicStory = 'Berättelse';
+export const publicCollections = (count: number) => `${count} ${count === 1 ? 'samling' : 'samlingar'}`;
+export const publicWebsites = (count: number) => `${count} ${count === 1 ? 'webbplats' : 'webbplatser'}`;
+
 export const usageTitle = 'Var besökarna ser den nu';
 export const usageLoading = 'Letar efter var den används…';
 export const usageFailed = 'Det gick inte att hämta var den används';

@@ -1,4 +1,4 @@
-import { approvalMail, senderName } from '#contract/permission/approval-mail';
+import { approvalMail, saidNoBefore, senderName, type EarlierNo } from '#contract/permission/approval-mail';
 import { longDay, nearDay } from '#contract/permission/place-words';
 import type { Parts } from '#contract/permission/places';
 import type { Contact } from '#contract/resources/customer';
@@ -29,6 +29,7 @@ export interface ApprovalRequestMail extends Pictured {
   expiresOn?: string | undefined;
   message?: string | undefined;
   tender?: { name: string } | undefined;
+  earlierNo?: EarlierNo | undefined;
   validUntil: string;
 }
 
@@ -105,6 +106,7 @@ export function approvalRequestLetter(
       ...(message ? [{ ...from, intro: own.earlier(asked) }] : []),
       heading,
       card,
+      ...(mail.earlierNo ? [{ kind: 'small' as const, words: saidNoBefore(language, mail.earlierNo) }] : []),
       ...(reminder.last ? [{ kind: 'small' as const, words: own.last }] : []),
     ],
   };

@@ -16,3 +16,9 @@ export function safeImage(address: string | undefined): string | undefined {
     ? readable(address)
     : undefined;
 }
+
+/** Returns the host of a website's address, such as “ferries.example”. */
+export function hostOf(website: string | undefined): string | undefined {
+  const address = safeLink(website);
+  return address && new URL(address).hostname.replace(/^www\./, '');
+}

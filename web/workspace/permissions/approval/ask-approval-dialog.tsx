@@ -4,7 +4,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { storyInMail } from '#contract/permission/approval-mail';
 import { askApprovalBody } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
-import { cardSubjects, subjects } from '#contract/rules/choices';
+import { subjects } from '#contract/rules/choices';
 import { languageName, visitorLanguages } from '#contract/words/languages';
 import { limits } from '#contract/rules/limits';
 import { publishedChannels } from '#contract/resources/permission';
@@ -22,11 +22,13 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import type { AskForm } from './ask-form.ts';
 import { usualEnd } from './asks.ts';
 import { AskLanguages } from './ask-languages.tsx';
+import { AskMatrix } from './ask-matrix.tsx';
 import { AskNext } from './ask-next.tsx';
 import { AskOutside } from './ask-outside.tsx';
 import { AskPresets } from './ask-presets.tsx';
 import { useApprovalChanges, useApprovals } from './approvals.ts';
-import { ScopeLists } from '../check-list.tsx';
+import { usePermissions } from '../api.ts';
+import { closedOf } from '../ledger/closed.ts';
 import { ContactPicker } from '../contacts/contact-picker.tsx';
 import { useContacts } from '../contacts/contacts.ts';
 import { askedLanguages } from '../wordings/wordings.ts';
@@ -90,6 +92,8 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
   );
   const settings = useSettings().data;
   const ready = reference ? askedLanguages(reference, settings).ready : [];
+  const known = usePermissions({ customerId: customer.id, referenceId: reference?.id }).data;
+  const closed = known && closedOf({ ...known, ...form });
   const isNamed = form.subjects.includes('name');
   const messageAt = (field: keyof AskForm) => formState.errors[field]?.message;
 
@@ -157,10 +161,12 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
       {reference ? (
         <AskOutside reference={reference} isUnsaved={unsaved !== undefined} onClose={onClose} />
       ) : null}
-      {reference ? (
+      {reference && known ? (
         <AskPresets
-          customerId={customer.id}
           reference={reference}
+          state={known.state}
+          closed={closed}
+          contact={contact?.name ?? words.someContact}
           form={form}
           shown={shownBy(reference)}
           onChoose={(scope) => {
@@ -169,15 +175,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
           }}
         />
       ) : null}
-      <ScopeLists
-        parts={cardSubjects}
-        words={{
-          subjects: words.dialogSubjects,
-          channels: words.dialogChannels,
-        }}
-        register={register}
-        messageAt={messageAt}
-      />
+      <AskMatrix state={known?.state} form={form} register={register} messageAt={messageAt} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           type="date"
@@ -246,6 +244,11 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
           person: isNamed && form.subjects.includes('person') ? reference?.custom.quotePerson : undefined,
           expiresOn: form.expiresOn || undefined,
           answerBy: dayFromNow(limits.approvalDays),
+          earlierNo: closed && {
+            at: closed.by.at,
+            isOwn: closed.by.person?.id === contactId,
+            subjects: closed.subjects,
+          },
         }}
       />
     </FormDialog>

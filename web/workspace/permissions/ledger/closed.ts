@@ -8,6 +8,7 @@ import { channelList, dayInWords } from '../parts.ts';
 export interface Closed {
   /** Such as “Logo on the reference page and on websites”. */
   parts: readonly string[];
+  subjects: readonly Subject[];
   /** The latest refusal or withdrawal among them. */
   by: PermissionEntry;
 }
@@ -22,18 +23,24 @@ interface Chosen {
 /** Returns the part of a choice that the customer refused or withdrew. Anything that the organization revoked opens by any new permission. */
 export function closedOf({ state, entries, subjects, channels }: Chosen): Closed | undefined {
   const closing: PermissionEntry[] = [];
-  const closedParts = subjects.flatMap((subject) => {
-    const closed = channels.filter((channel) => {
+  const closed = subjects.flatMap((subject) => {
+    const where = channels.filter((channel) => {
       const { state: now, entryId } = state[subject][channel];
       const entry = isRefused(now) ? entries.find(({ id }) => id === entryId) : undefined;
       if (!entry || entry.kind === 'revoked') return false;
       closing.push(entry);
       return true;
     });
-    return closed.length > 0 ? [`${parts[subject].label} ${channelList(closed)}`] : [];
+    return where.length > 0 ? [{ subject, where }] : [];
   });
   const by = closing.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
-  return by && { parts: closedParts, by };
+  return (
+    by && {
+      parts: closed.map(({ subject, where }) => `${parts[subject].label} ${channelList(where)}`),
+      subjects: closed.map(({ subject }) => subject),
+      by,
+    }
+  );
 }
 
 export const closedDay = ({ at }: PermissionEntry): string => at.slice(0, 10);

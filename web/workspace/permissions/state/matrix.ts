@@ -23,7 +23,7 @@ export interface MatrixRow {
 
 /** Values are told in tenders alone, whose lights show them. */
 export const shownSubjects: readonly Subject[] = ['name', 'logo', 'text', 'quote', 'person', 'images'];
-const groups: readonly (readonly Channel[])[] = [
+export const matrixGroups: readonly (readonly Channel[])[] = [
   ['reference-page', 'website'],
   ['social', 'press'],
   ['document', 'tender', 'reference-call'],
@@ -43,7 +43,7 @@ interface Records {
 export function matrixOf({ state, entries, approvals = [], exposed = [] }: Records): MatrixRow[] {
   const dates = new Map(entries.map((entry) => [entry.id, entry]));
   const waiting = approvals.filter(({ status, tender }) => status === 'waiting' && !tender);
-  return groups.flatMap((group) =>
+  return matrixGroups.flatMap((group) =>
     group.map((channel, index) => {
       const cells = shownSubjects.map((subject) => ({ subject, ...state[subject][channel] }));
       const ends = cells.flatMap((cell) =>

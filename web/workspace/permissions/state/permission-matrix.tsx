@@ -1,14 +1,20 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Channel } from '#contract/rules/choices';
 import * as words from '#words/permission-parts';
 import { dayInWords } from '../parts.ts';
 import * as permissionsWords from '#words/permissions';
 import { Cell, CellLegend } from './cell.tsx';
 import { matrixOf, shownSubjects, type MatrixCell } from './matrix.ts';
 
-type Props = Parameters<typeof matrixOf>[0] & { caption: string };
+type Props = Parameters<typeof matrixOf>[0] & {
+  caption: string;
+  /** Where visitors see it, by channel. Without it, the column is missing. */
+  publicNow?: Partial<Record<Channel, ReactNode>> | undefined;
+};
 
 /** Narrow containers show icons alone, with the words for those who listen, so that nothing scrolls sideways. */
-export function PermissionMatrix({ caption, ...records }: Props) {
+export function PermissionMatrix({ caption, publicNow, ...records }: Props) {
   const rows = matrixOf(records);
   return (
     <div className="@container max-sm:-mx-2.5">
@@ -27,6 +33,11 @@ export function PermissionMatrix({ caption, ...records }: Props) {
             <th scope="col" className="w-26 py-1.5 ps-3 text-start font-medium @max-3xl:hidden">
               {permissionsWords.lastDay}
             </th>
+            {publicNow ? (
+              <th scope="col" className="w-36 py-1.5 ps-3 text-start font-medium @max-4xl:hidden">
+                {permissionsWords.publicNow}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -55,6 +66,11 @@ export function PermissionMatrix({ caption, ...records }: Props) {
                 <td className={clsx('ps-3 text-[0.8125rem] text-ink-2 @max-3xl:hidden', padding)}>
                   {end ?? '–'}
                 </td>
+                {publicNow ? (
+                  <td className={clsx('ps-3 text-[0.8125rem] text-ink-2 @max-4xl:hidden', padding)}>
+                    {publicNow[channel] ?? '–'}
+                  </td>
+                ) : null}
               </tr>
             );
           })}

@@ -11,11 +11,14 @@ import { PermissionMatrix } from '../../../permissions/state/permission-matrix.t
 import { useSettings } from '../../../lib/organization/settings.ts';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import type { Customer } from '#contract/resources/customer';
+import type { Reference } from '#contract/resources/reference';
+import { storyPath } from '#web/shared/public-address.ts';
 import { statuses as statusNames } from '#words/choices';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
-import type { Permissions } from '../../../permissions/api.ts';
+import { useReferenceUse, type Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
+import { factLink } from '../../../ui/page/fact.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useReferencesOf } from './customer-references.tsx';
@@ -52,6 +55,7 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
       ? undefined
       : scopes.find(({ reference }) => entries.some((one) => one.referenceId === reference.id)));
   const scope = chosen === undefined ? first : known(chosen);
+  const publicNow = usePublicNow(customer.id, scope?.reference);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       {scopes.length > 0 ? (
@@ -87,6 +91,7 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
         entries={entries}
         approvals={approvals.filter(({ referenceId }) => referenceId === scope?.reference.id)}
         exposed={scope?.exposed}
+        publicNow={publicNow}
       />
       {scope ? (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
@@ -112,6 +117,26 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
       ) : null}
     </Card>
   );
+}
+
+function usePublicNow(customerId: string, reference: Reference | undefined) {
+  const isPublic = reference?.status === 'Published' && reference.visibility !== 'private';
+  const { data } = useReferenceUse({ customerId, referenceId: reference?.id, enabled: isPublic });
+  const [use] = isPublic && data ? data.uses : [];
+  if (!reference) return undefined;
+  if (!data || !use?.story) return {};
+  const { collections, websites } = use;
+  return {
+    'reference-page': (
+      <>
+        <a href={storyPath(data.page, use.story)} target="_blank" rel="noreferrer" className={factLink}>
+          {permissionsWords.publicStory}
+        </a>
+        {collections.length > 0 ? `, ${permissionsWords.publicCollections(collections.length)}` : null}
+      </>
+    ),
+    website: websites.length > 0 ? permissionsWords.publicWebsites(websites.length) : undefined,
+  };
 }
 
 interface ScopeButtonProps {

@@ -1,10 +1,13 @@
 import { ClipboardPlus, Send } from 'lucide-react';
 import { useState } from 'react';
+import { publishedChannels } from '#contract/resources/permission';
+import type { Reference } from '#contract/resources/reference';
 import * as approvalRequestsWords from '#words/approval-requests';
 import * as permissionsWords from '#words/permissions';
 import { useMay } from '../../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../../lib/organization/records.ts';
 import { usePermissions } from '../../../../permissions/api.ts';
+import type { AskApprovalProps } from '../../../../permissions/approval/ask-approval-dialog.tsx';
 import { closedDay, closedOf } from '../../../../permissions/ledger/closed.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx';
@@ -30,14 +33,24 @@ export default function RefusedDialog({ editor, onClose }: Props) {
   const mayRecord = useMay('permission:revoke');
   const own = saved?.attributes.customerId === customerId ? saved : undefined;
   const { data } = usePermissions({ customerId, referenceId: own?.id });
-  const [next, setNext] = useState<'ask' | 'record'>();
+  const [next, setNext] = useState<'ask' | 'ask anonymously' | 'record'>();
   const closed = data && closedOf({ ...data, subjects: ['name', 'text'], channels: ['reference-page'] });
   if (!customer || !closed) return null;
   const { by } = closed;
   if (next === 'record')
     return <RecordPermissionDialog customer={customer} before={by} referenceId={own?.id} onClose={onClose} />;
-  if (next === 'ask' && own)
-    return <AskAboutReference editor={editor} customer={customer} reference={own} onClose={onClose} />;
+  if (next && own) {
+    const before = next === 'ask' ? undefined : anonymousVersion(own);
+    return (
+      <AskAboutReference
+        editor={editor}
+        customer={customer}
+        reference={own}
+        before={before}
+        onClose={onClose}
+      />
+    );
+  }
   const who = by.person?.name ?? customer.name;
   const said =
     by.kind === 'declined'
@@ -51,6 +64,11 @@ export default function RefusedDialog({ editor, onClose }: Props) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-2">
+        {own?.custom.alias ? (
+          <Button icon={<Send aria-hidden />} onClick={() => setNext('ask anonymously')}>
+            {approvalRequestsWords.askAnonymously}
+          </Button>
+        ) : null}
         {own ? (
           <Button icon={<Send aria-hidden />} onClick={() => setNext('ask')}>
             {approvalRequestsWords.askAgain}
@@ -70,3 +88,9 @@ export default function RefusedDialog({ editor, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** The presets leave out what was refused, but whoever refused to be named may still allow this. */
+const anonymousVersion = ({ custom }: Reference): AskApprovalProps['before'] => ({
+  subjects: custom.quote ? ['text', 'quote'] : ['text'],
+  channels: [...publishedChannels],
+});

@@ -1,0 +1,57 @@
+import { isRefused, permissionState } from '#contract/permission/state';
+import { dayInWords } from '#contract/permission/words';
+import type { PermissionEntry } from '#contract/resources/permission';
+import { limits } from '#contract/rules/limits';
+import type { Subject } from '#contract/rules/choices';
+import { readLedger } from '../permission/store.ts';
+import type { ReferenceItem } from '../reference/store.ts';
+import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { update, type Step } from '../shared/data/write.ts';
+import { daysAfter } from '../shared/days/days.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import type { LinkRow } from './link.ts';
+import type { ApprovalRow } from './store.ts';
+
+type Asked = Pick<ApprovalRow, 'customerId' | 'referenceId' | 'subjects' | 'channels' | 'tender'>;
+
+/** Returns the latest refusal or withdrawal of something that is asked for, with all parts that are closed. */
+export async function readEarlierNo(context: MemberContext, asked: Asked): Promise<LinkRow['earlierNo']> {
+  const entries = await readLedger(context, asked.customerId);
+  const table = permissionState(entries, {
+    referenceId: asked.referenceId,
+    tenderId: asked.tender?.id,
+    today: context.now.toISOString().slice(0, 10),
+  });
+  const closing = (subject: Subject): PermissionEntry[] =>
+    asked.channels.flatMap((channel) => {
+      const { state, entryId } = table[subject][channel];
+      const entry = isRefused(state) ? entries.find(({ id }) => id === entryId) : undefined;
+      return entry && entry.kind !== 'revoked' ? [entry] : [];
+    });
+  const refused = asked.subjects.filter((subject) => closing(subject).length > 0);
+  const last = refused
+    .flatMap(closing)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1);
+  return last && { at: last.at, contactId: last.person?.id, subjects: refused };
+}
+
+/** What was refused may be asked for once in so many days, by all members together. */
+export function askAgain(
+  organizationId: string,
+  { id, askedAgainAt }: ReferenceItem,
+  { same, now }: { same: Condition; now: Date },
+): Step {
+  const opens = askedAgainAt && daysAfter(new Date(askedAgainAt), limits.askAgainDays);
+  if (opens && opens > now) throw new AppError('APPROVAL_LIMIT', askedAgain(askedAgainAt, opens));
+  return update(
+    keys.reference(organizationId, id),
+    { set: { askedAgainAt: now.toISOString() } },
+    { ...same, askedAgainAt: askedAgainAt === undefined ? absent : equals(askedAgainAt) },
+  );
+}
+
+const askedAgain = (at: string, opens: Date) =>
+  `This was refused, and asked for again on ${dayInWords(at.slice(0, 10))}. You can ask once more from ${dayInWords(opens.toISOString().slice(0, 10))}.`;
