@@ -8,6 +8,7 @@ import { addCustomer, addReference, openWorkspace } from './support/workspace.ts
 import { storyPath } from '#web/shared/public-address.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Permissions' });
+const history = (page: Page) => page.getByRole('region', { name: 'How it came about' });
 const contacts = (page: Page) => page.getByRole('region', { name: 'Contacts' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
@@ -60,7 +61,7 @@ test('a recorded permission applies to customer and editor and survives its cont
   await dialog(page).getByRole('button', { name: 'Record permission' }).click();
   await expect(dialog(page)).toBeHidden();
 
-  const sentence = section(page).getByText(
+  const sentence = history(page).getByText(
     'Maija Meri (Head of sales) allowed name and logo on the reference page and on websites for “The quay” until 30 Nov 2098, by contract. Recorded by',
   );
   await expect(sentence).toContainText(workspace.account.name);
@@ -81,9 +82,9 @@ test('a recorded permission applies to customer and editor and survives its cont
   await expectNameAndLogo();
   await section(page).getByRole('button', { name: 'All references' }).click();
   await expect(cellsOf(page, 'Websites').first()).toHaveText('Not asked');
-  await section(page).getByText('Wording and evidence').click();
-  await expect(section(page).getByText('“You may name us, and show our logo.”')).toBeVisible();
-  await expect(section(page).getByText('Frame contract, section 7')).toBeVisible();
+  await history(page).getByText('Wording and evidence').click();
+  await expect(history(page).getByText('“You may name us, and show our logo.”')).toBeVisible();
+  await expect(history(page).getByText('Frame contract, section 7')).toBeVisible();
 
   await contacts(page).getByRole('button', { name: 'Actions for Maija Meri' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -158,7 +159,7 @@ test('a tampered ledger shows a warning, and failed loads and records show the r
   });
   await page.unrouteAll();
   await section(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(section(page).getByText('Sample Ferries allowed name in the press, by email.')).toBeVisible();
+  await expect(history(page).getByText('Sample Ferries allowed name in the press, by email.')).toBeVisible();
 
   const limit = 'A customer can have at most 1000 entries of permissions';
   await page.route('**/api/permission', (route) =>
@@ -240,8 +241,8 @@ test('a withdrawal removes the story from the page and turns references into dra
   await expect(visitor.getByRole('heading', { name: 'The quay' })).toBeVisible();
 
   await page.goto(`/app/customers/${customer.id}`);
-  await section(page).getByText('Where visitors see it now').click();
-  await expect(section(page).getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', story);
+  await history(page).getByText('Where visitors see it now').click();
+  await expect(history(page).getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', story);
   expect(await findings(page)).toEqual([]);
   await section(page).getByRole('button', { name: 'Withdraw' }).click();
   for (const theme of ['light', 'dark'] as const) {
@@ -251,7 +252,7 @@ test('a withdrawal removes the story from the page and turns references into dra
   await dialog(page).getByLabel('Reason').fill('Their new policy');
   await dialog(page).getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn. 1 reference is not public any more.')).toBeVisible();
-  await expect(section(page).getByText(/Sample Ferries (took back|withdrew)/)).toBeVisible();
+  await expect(history(page).getByText(/Sample Ferries (took back|withdrew)/)).toBeVisible();
   await expect.poll(async () => (await visitor.request.get(story)).status(), { timeout: 60_000 }).toBe(410);
   await visitor.close();
   await page.goto(`/app/references/${id}`);

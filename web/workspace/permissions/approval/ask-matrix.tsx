@@ -37,14 +37,14 @@ export function AskMatrix({ state, form, register, messageAt }: Props) {
       <table className="w-full table-fixed border-separate border-spacing-0.5">
         <thead>
           <tr>
-            <th scope="col" className="w-30 @md:w-36">
+            <th scope="col" className="w-27 @md:w-36">
               <span className="sr-only">{words.dialogChannels}</span>
             </th>
             {shownSubjects.map((subject) => (
               <th key={subject} scope="col" className="p-0 align-bottom font-medium">
                 <label
                   title={partWords.subjects[subject].note}
-                  className="flex min-h-11 flex-col items-center justify-end gap-1 text-[0.6875rem] leading-tight @md:text-xs"
+                  className="flex min-h-11 flex-col items-center justify-end gap-1 text-[0.59375rem] leading-tight tracking-tight @sm:text-[0.6875rem] @md:text-xs @md:tracking-normal"
                 >
                   {partWords.subjects[subject].label}
                   <input type="checkbox" value={subject} className={box} {...register('subjects')} />

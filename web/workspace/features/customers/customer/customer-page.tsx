@@ -63,16 +63,16 @@ function Details({ customer }: { customer: Customer }) {
         }
       />
       {state?.created ? <Created customer={customer} /> : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <CustomerReferences customer={customer} />
-          <CustomerPermissions customer={customer} />
-        </div>
-        <div className="flex flex-col gap-6">
-          <CustomerFacts customer={customer} />
-          <CustomerContacts customer={customer} />
-        </div>
-      </div>
+      <CustomerPermissions
+        customer={customer}
+        references={<CustomerReferences customer={customer} />}
+        aside={
+          <>
+            <CustomerFacts customer={customer} />
+            <CustomerContacts customer={customer} />
+          </>
+        }
+      />
       {deleting ? (
         <DeleteCustomerDialog
           customer={customer}

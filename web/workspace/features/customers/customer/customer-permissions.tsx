@@ -1,5 +1,5 @@
 import { ChevronRight, ClipboardPlus, Send, ShieldCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Customer } from '#contract/resources/customer';
 import * as permissionsWords from '#words/permissions';
@@ -28,7 +28,14 @@ const RecordPermissionDialog = onDemand(
   () => import('../../../permissions/ledger/record-permission-dialog.tsx'),
 );
 
-export function CustomerPermissions({ customer }: { customer: Customer }) {
+interface Props {
+  customer: Customer;
+  references: ReactNode;
+  aside: ReactNode;
+}
+
+/** What is allowed today needs the whole width. It leads the page unless nothing is on record. */
+export function CustomerPermissions({ customer, references: list, aside }: Props) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });
   const [recording, setRecording] = useState<PermissionEntry | 'new'>();
@@ -48,7 +55,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
       {permissionsWords.record}
     </Button>
   );
-  return (
+  const today = (
     <section aria-labelledby={id} className="min-w-0">
       <header className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-[0.9375rem] font-semibold">
@@ -92,21 +99,41 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
         <div className="flex flex-col gap-4">
           {data.intact ? null : <TamperedNotice />}
           <CustomerExposed customer={customer} permissions={data} onAsk={setRequest} />
-          <Requests customer={customer} onAskAgain={setRequest} />
           {isEmpty ? (
             <EmptyState icon={<ShieldCheck />} title={permissionsWords.emptyTitle} action={record}>
               {permissionsWords.empty(customer.name)}
             </EmptyState>
           ) : (
-            <Story customer={customer} permissions={data} onRecord={setRecording} onAsk={setRequest} />
+            <CustomerMatrix customer={customer} permissions={data} onAsk={setRequest} />
           )}
-          {references.length > 0 ? <Shown customerId={customer.id} /> : null}
         </div>
       ) : permissions.error ? (
         <QueryError title={permissionsWords.failed} query={permissions} />
       ) : (
         <PermissionsSkeleton />
       )}
+    </section>
+  );
+  return (
+    <>
+      {isEmpty ? null : <div className="mb-8">{today}</div>}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {list}
+          {isEmpty ? today : null}
+          {data ? (
+            <section
+              aria-label={permissionsWords.ledger}
+              className="flex min-w-0 flex-col gap-4 empty:hidden"
+            >
+              <Requests customer={customer} onAskAgain={setRequest} />
+              {isEmpty ? null : <History customer={customer} permissions={data} onRecord={setRecording} />}
+              {references.length > 0 ? <Shown customerId={customer.id} /> : null}
+            </section>
+          ) : null}
+        </div>
+        <div className="flex flex-col gap-6">{aside}</div>
+      </div>
       {withdrawing ? <WithdrawDialog customer={customer} onClose={() => setWithdrawing(false)} /> : null}
       {request ? (
         <AskApprovalDialog
@@ -126,7 +153,7 @@ export function CustomerPermissions({ customer }: { customer: Customer }) {
           onClose={() => setRecording(undefined)}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 
@@ -185,33 +212,28 @@ function Requests({ customer, onAskAgain }: RequestsProps) {
   );
 }
 
-interface StoryProps {
+interface HistoryProps {
   customer: Customer;
   permissions: Permissions;
   onRecord: (entry: PermissionEntry) => void;
-  onAsk: (before: AskApprovalProps['before']) => void;
 }
 
-function Story({ customer, permissions, onRecord, onAsk }: StoryProps) {
-  const { entries } = permissions;
+function History({ customer, permissions, onRecord }: HistoryProps) {
   const { references = [] } = useReferencesOf(customer);
   const members = useTeam().data?.users;
   return (
-    <>
-      <CustomerMatrix customer={customer} permissions={permissions} onAsk={onAsk} />
-      <Card className="flex flex-col gap-4 p-5">
-        <h3 className="font-medium">{permissionsWords.ledger}</h3>
-        <Ledger
-          entries={entries}
-          today={permissions.today}
-          onRecord={onRecord}
-          names={{
-            customer: customer.name,
-            reference: (id) => references.find((reference) => reference.id === id)?.name,
-            member: (userId) => members?.find((member) => member.userId === userId)?.name,
-          }}
-        />
-      </Card>
-    </>
+    <Card className="flex flex-col gap-4 p-5">
+      <h3 className="font-medium">{permissionsWords.ledger}</h3>
+      <Ledger
+        entries={permissions.entries}
+        today={permissions.today}
+        onRecord={onRecord}
+        names={{
+          customer: customer.name,
+          reference: (id) => references.find((reference) => reference.id === id)?.name,
+          member: (userId) => members?.find((member) => member.userId === userId)?.name,
+        }}
+      />
+    </Card>
   );
 }
