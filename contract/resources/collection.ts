@@ -49,6 +49,8 @@ export const collection = z.object({
   /** The last day of its page and its embeds. */
   validUntil: z.optional(z.string()),
   itemIds: z.array(z.string()),
+  /** The import that made the collection. */
+  importId: z.optional(z.string()),
   version: z.number(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -107,6 +109,7 @@ export const createCollectionBody = writable(
     translations,
     ...addressed,
     itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
+    importId: z.optional(id('A valid import ID is required')),
   },
   [...recordFields, 'id', 'version'],
 );
@@ -138,7 +141,7 @@ export const collectionRoutes = {
         translations,
         ...addressed,
       },
-      [...recordFields, 'itemIds'],
+      [...recordFields, 'itemIds', 'importId'],
     ),
     response: collection,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LANGUAGE_NOT_CHOSEN'],

@@ -50,6 +50,8 @@ const origin = z.strictObject({
   worksheet: z.optional(line(limits.nameLength)),
   /** Rows count from 1, as the spreadsheet does. */
   row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
+  /** The ID that it had in the archive of an organization. */
+  recordId: z.optional(id(words.idInvalid)),
 });
 
 /** The latest import has changed these values of a reference. */

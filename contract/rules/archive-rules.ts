@@ -1,5 +1,11 @@
 import { importLimits } from './import-limits.ts';
 
+/** The manifest of an organization's archive begins with these. */
+export const archiveFormat = { format: 'refdeck-export', version: 1 } as const;
+
+/** The first file of an archive, by which one that was cut is still recognized. */
+export const archiveBegins = 'README.txt';
+
 /** As the directory of a ZIP lists it. */
 interface Member {
   name: string;
@@ -10,13 +16,15 @@ interface Member {
 export type ArchiveFault = 'bomb' | 'damaged';
 
 /** Judges one member of an archive after another by what its directory says, before anything is unpacked. */
-export function archiveJudge(): (member: Member) => ArchiveFault | undefined {
+export function archiveJudge(
+  most: number = importLimits.unpackedBytes,
+): (member: Member) => ArchiveFault | undefined {
   let members = 0;
   let unpacked = 0;
   return ({ name, size, originalSize }) => {
     members += 1;
     unpacked += originalSize;
-    if (members > importLimits.members || unpacked > importLimits.unpackedBytes) return 'bomb';
+    if (members > importLimits.members || unpacked > most) return 'bomb';
     if (originalSize > size * importLimits.ratio) return 'bomb';
     return /^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..') ? 'damaged' : undefined;
   };

@@ -3,6 +3,9 @@ export const importLimits = {
   bytes: 10 * 1024 * 1024,
   /** Slides and documents have pictures. */
   documentBytes: 60 * 1024 * 1024,
+  /** Our own archive, of which one member at a time is read. */
+  archiveBytes: 2 * 1024 ** 3,
+  memberBytes: 60 * 1024 * 1024,
   slides: 300,
   rows: 5_000,
   columns: 100,

@@ -1,4 +1,5 @@
 import { contentLanguages } from '#contract/rules/content-languages';
+import { archiveBegins } from '#contract/rules/archive-rules';
 import type { Facts } from '#contract/reference/fact-schemas';
 import type { Asset } from '#contract/resources/asset';
 import type { Contact, Customer } from '#contract/resources/customer';
@@ -35,7 +36,7 @@ export async function* recordFiles(
     table.get(keys.publicPage(organizationId)),
     table.getMany(contentLanguages.map((language) => keys.terms(organizationId, language))),
   ]);
-  yield textFile('README.txt', readMe(organization!.name as string, now));
+  yield textFile(archiveBegins, readMe(organization!.name as string, now));
   for (const [name, schema] of schemaFiles()) yield jsonFile(`schema/${name}.json`, schema);
   const values: Record<keyof typeof single, unknown> = {
     organization,

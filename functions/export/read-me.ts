@@ -8,7 +8,8 @@ const texts = {
   en: (organization: string, day: string) => `Everything of ${organization} in ${productName}, as of ${day}
 
 manifest.json   what is in this archive: each file with its size in bytes and its SHA-256
-references.xlsx all references as a table; "Bring in" of ${productName} reads it back as drafts
+references.xlsx all references as a table. "Bring in" of ${productName} reads it back as drafts; dropped
+                there, this whole archive brings back references, customers, translations and collections
 tables/         the same and other lists as CSV
 data/           all records as JSON; schema/ describes each of these files
 audit/          who did what and when, by month, one JSON value in a line
@@ -26,7 +27,8 @@ pages of analytics give as tables; and what belongs to a person, who downloads i
   fi: (organization: string, day: string) => `${organization}: kaikki tiedot palvelussa ${productName}, ${day}
 
 manifest.json   mitä tässä paketissa on: jokainen tiedosto, sen koko tavuina ja SHA-256
-references.xlsx kaikki referenssit taulukkona; ${productName} lukee sen takaisin luonnoksiksi kohdassa ”Tuo”
+references.xlsx kaikki referenssit taulukkona. ${productName} lukee sen takaisin luonnoksiksi kohdassa ”Tuo”;
+                koko paketti tuo sieltä referenssit, asiakkaat, käännökset ja kokoelmat
 tables/         sama ja muut luettelot CSV-muodossa
 data/           kaikki tietueet JSON-muodossa; schema/ kuvaa nämä tiedostot
 audit/          kuka teki mitä ja milloin, kuukausittain, rivi kerrallaan JSON-muodossa
@@ -44,7 +46,8 @@ määrät, jotka analytiikan sivut antavat taulukkoina; sekä henkilön omat tie
   sv: (organization: string, day: string) => `Allt som ${organization} har i ${productName}, ${day}
 
 manifest.json   vad som finns i arkivet: varje fil med sin storlek i byte och sin SHA-256
-references.xlsx alla referenser som tabell; ${productName} läser tillbaka den som utkast under ”Ta in”
+references.xlsx alla referenser som tabell. ${productName} läser tillbaka den som utkast under ”Ta in”;
+                hela arkivet ger där tillbaka referenser, kunder, översättningar och samlingar
 tables/         samma och andra listor som CSV
 data/           alla poster som JSON; schema/ beskriver dessa filer
 audit/          vem som gjorde vad och när, per månad, ett JSON-värde per rad

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Asset } from '#contract/resources/asset';
+import { archiveFormat } from '#contract/rules/archive-rules';
 import { openBucket } from '../shared/files/bucket.ts';
 import { archiveOf, type ArchiveFile, type Listed } from './archive.ts';
 import { assetFiles, jsonFile, recordFiles, type Counts, type Exported } from './files.ts';
@@ -65,8 +66,7 @@ function volumeOf(
   }
   const manifest = (listed: readonly Listed[]) =>
     jsonFile('manifest.json', {
-      format: 'refdeck-export',
-      version: 1,
+      ...archiveFormat,
       organizationId,
       exportedAt: now.toISOString(),
       exportedBy: askedBy,

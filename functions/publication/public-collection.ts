@@ -38,7 +38,7 @@ export function publicCollectionSteps(
   const listed = keys.listedCollection(organizationId, collectionId);
   const steps: Step[] = [];
   if (after && after.visibility !== 'private') {
-    const { createdAt: _at, createdBy: _by, updatedAt: _when, letter, ...copy } = after;
+    const { createdAt: _at, createdBy: _by, updatedAt: _when, importId: _from, letter, ...copy } = after;
     steps.push(put(key, { organizationId, ...copy, ...(letter && { letter: forReader(letter) }) }, ours));
   } else if (before && before.visibility !== 'private') {
     steps.push(put(key, { organizationId, ...tombstone(now) }, ours));

@@ -2,6 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import type { AssetType } from '#contract/resources/asset';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
+import {
+  bringInArchive,
+  type Moved,
+} from '#web/workspace/features/references/imports/archive/bring-in-archive.ts';
+import { matchArchived } from '#web/workspace/features/references/imports/archive/match-archived.ts';
 import { bringIn, unitsOf, type Brought } from '#web/workspace/features/references/imports/bring-in.ts';
 import {
   chosenCustomers,
@@ -17,6 +22,8 @@ import {
 } from '#web/workspace/features/references/imports/plan.ts';
 import { pictureFetcher } from '#web/workspace/files/fetch-picture.ts';
 import type { UploadPicture } from '#web/workspace/features/references/imports/bring-in-pictures.ts';
+import type { Archive } from '#web/workspace/features/references/imports/reading/archive/read-archive.ts';
+import type { ReadFiles } from '#web/workspace/features/references/imports/reading/read-files.ts';
 import type { Worksheet } from '#web/workspace/features/references/imports/reading/cell.ts';
 import {
   firstChoices,
@@ -57,14 +64,16 @@ export const customersOf = async ({ caller }: Owner) =>
 export async function planOf(
   owner: Owner,
   sheets: Worksheet[],
+  archive?: Archive,
 ): Promise<{ rows: PlannedRow[]; around: Around }> {
   const choices = firstChoices(sheets);
   const { candidates } = readChosen(choices);
   const wanted = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
   const here = await customersOf(owner);
+  const matches = archive ? matchArchived(archive, here) : matchCustomers(wanted, here);
   const found = {
     references: await referencesOf(owner),
-    customers: chosenCustomers(matchCustomers(wanted, here), new Map()),
+    customers: chosenCustomers(matches, new Map()),
     names: new Map(here.map(({ id, name }) => [id, name])),
     sizeLabels: sizeLabelsOf(choices),
   };
@@ -96,6 +105,19 @@ interface How {
   choose?: (row: PlannedRow) => Choice;
   /** This happens between the look and the first write. */
   meanwhile?: () => Promise<unknown>;
+}
+
+export async function bringArchive(
+  owner: Owner,
+  { name, sheets, archive }: ReadFiles,
+  before?: () => void,
+): Promise<Brought & { moved: Moved }> {
+  const { rows, around } = await planOf(owner, sheets, archive);
+  const units = unitsOf(rows.map((row) => ({ row, choice: row.proposed })));
+  const context = contextOf(owner, before);
+  const pictures = { fetch: pictureFetcher(context.call, async () => undefined), upload: uploaderOf(owner) };
+  const wanted = { importId: crypto.randomUUID(), file: name, units, around, pictures };
+  return await bringInArchive(context, { ...wanted, archive: archive!, rows }, () => undefined);
 }
 
 export async function bringFile(

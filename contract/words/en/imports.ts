@@ -1,13 +1,15 @@
+import { body, title as archiveTitle } from './import-archive.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Bring in references';
 export const description =
-  'From a spreadsheet, slides, a Word document or WordPress. You see everything first, and nothing becomes public unless you say so.';
+  'From a spreadsheet, slides, a Word document, WordPress or an archive of Refdeck. You see everything first, and nothing becomes public unless you say so.';
 export const failed = 'The references could not be loaded';
 export const loading = 'Loading…';
 export const choose = 'Choose a file';
 export const drop =
-  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows, or slides and documents as PPTX or DOCX, at most 60 MB, or an export file of WordPress. Your browser reads it; the file is not sent.';
+  'Or drop it here: XLSX, CSV or TSV, at most 10 MB and 5,000 rows, or slides and documents as PPTX or DOCX, at most 60 MB, an export file of WordPress, or the ZIP files of an archive. Your browser reads it; the file is not sent.';
 export const paste = 'Or paste rows from a spreadsheet';
 export const pasteHint = 'With the row of headings first';
 export const pasted = 'Pasted rows';
@@ -20,7 +22,7 @@ export const undo = 'Undo';
 export const undoOf = (file: string) => `Undo ${file}`;
 export const undoTitle = (file: string) => `Take ${file} back?`;
 export const undoBody =
-  'Deletes the references that it made with their pictures and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
+  'Deletes the references that it made with their pictures, the collections of an archive and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
 export const undoAction = 'Take it back';
 export const undoFailed = 'Not everything could be taken back';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -38,6 +40,7 @@ export const madeAndChanged = (made: number, changed: number) =>
 
 export const stepOf = (step: number, of: number, file: string) => `Step ${step} of ${of} · ${file}`;
 export const steps = {
+  archive: { title: archiveTitle, body },
   columns: {
     title: 'Which column is what?',
     body: 'This is what we take the columns for. Change what is wrong; what is not brought in stays in your file.',
@@ -160,6 +163,10 @@ export const unitsOfRows = {
     count: (count: number) => plural(count, 'slide', 'slides'),
   },
   part: { at: (part: number) => `Part ${part}`, count: (count: number) => plural(count, 'part', 'parts') },
+  record: {
+    at: (record: number) => `Reference ${record} of the archive`,
+    count: (count: number) => plural(count, 'reference', 'references'),
+  },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,
     count: (count: number) => plural(count, 'post', 'posts'),
@@ -238,14 +245,15 @@ export const marks = {
   customerMissing: 'The customer is missing',
 } as const;
 
-export const permissions = 'What the file says about permission';
-export const permissionsBody =
-  'Words in a file permit nothing yet. Say what they mean and how the customer gave it. They stay in the internal note of each reference as well.';
-export const seems = {
-  allowed: 'Seems to be a permission',
-  refused: 'Seems to be a refusal. It stays in the internal note',
-  'to ask': 'Has to be asked',
-  'not clear': 'Not clear',
+export const permissions = {
+  title: 'What the file says about permission',
+  body: 'Words in a file permit nothing yet. Say what they mean and how the customer gave it. They stay in the internal note of each reference as well.',
+  seems: {
+    allowed: 'Seems to be a permission',
+    refused: 'Seems to be a refusal. It stays in the internal note',
+    'to ask': 'Has to be asked',
+    'not clear': 'Not clear',
+  },
 } as const;
 export const ask = 'Ask';
 export const askAbout = (text: string) => `Ask about “${text}”`;

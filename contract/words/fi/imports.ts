@@ -1,13 +1,15 @@
+import { body, title as archiveTitle } from './import-archive.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Tuo referenssejä';
 export const description =
-  'Taulukosta, dioista, Word-tiedostosta tai WordPressistä. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
+  'Taulukosta, dioista, Word-tiedostosta, WordPressistä tai Refdeckin paketista. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
 export const failed = 'Referenssejä ei voitu ladata';
 export const loading = 'Ladataan…';
 export const choose = 'Valitse tiedosto';
 export const drop =
-  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä, tai diat ja asiakirjat muodossa PPTX tai DOCX, enintään 60 Mt, tai WordPressin vientitiedosto. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
+  'Tai pudota se tähän: XLSX, CSV tai TSV, enintään 10 Mt ja 5 000 riviä, tai diat ja asiakirjat muodossa PPTX tai DOCX, enintään 60 Mt, WordPressin vientitiedosto tai paketin ZIP-tiedostot. Selaimesi lukee sen, eikä tiedostoa lähetetä.';
 export const paste = 'Tai liitä rivejä taulukosta';
 export const pasteHint = 'Otsikkorivi ensimmäisenä';
 export const pasted = 'Liitetyt rivit';
@@ -20,7 +22,7 @@ export const undo = 'Peru';
 export const undoOf = (file: string) => `Peru ${file}`;
 export const undoTitle = (file: string) => `Perutaanko tuonti ${file}?`;
 export const undoBody =
-  'Poistaa tuonnin tekemät referenssit kuvineen ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
+  'Poistaa tuonnin tekemät referenssit kuvineen, paketin kokoelmat ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
 export const undoAction = 'Peru tuonti';
 export const undoFailed = 'Kaikkea ei voitu perua';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -38,6 +40,7 @@ export const madeAndChanged = (made: number, changed: number) =>
 
 export const stepOf = (step: number, of: number, file: string) => `Vaihe ${step}/${of} · ${file}`;
 export const steps = {
+  archive: { title: archiveTitle, body },
   columns: {
     title: 'Mikä sarake on mikä?',
     body: 'Näin tulkitsimme sarakkeet. Korjaa väärät; mitä ei tuoda, jää tiedostoosi.',
@@ -155,6 +158,10 @@ export const unitsOfRows = {
   },
   slide: { at: (slide: number) => `Dia ${slide}`, count: (count: number) => plural(count, 'dia', 'diaa') },
   part: { at: (part: number) => `Osa ${part}`, count: (count: number) => plural(count, 'osa', 'osaa') },
+  record: {
+    at: (record: number) => `Paketin referenssi ${record}`,
+    count: (count: number) => plural(count, 'referenssi', 'referenssiä'),
+  },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,
     count: (count: number) => plural(count, 'artikkeli', 'artikkelia'),
@@ -233,14 +240,15 @@ export const marks = {
   customerMissing: 'Asiakas puuttuu',
 } as const;
 
-export const permissions = 'Mitä tiedosto sanoo luvista';
-export const permissionsBody =
-  'Tiedoston sanat eivät vielä salli mitään. Kerro, mitä ne tarkoittavat ja miten asiakas antoi luvan. Ne säilyvät myös kunkin referenssin sisäisessä huomautuksessa.';
-export const seems = {
-  allowed: 'Näyttää luvalta',
-  refused: 'Näyttää kiellolta. Se säilyy sisäisessä huomautuksessa',
-  'to ask': 'Täytyy kysyä',
-  'not clear': 'Epäselvä',
+export const permissions = {
+  title: 'Mitä tiedosto sanoo luvista',
+  body: 'Tiedoston sanat eivät vielä salli mitään. Kerro, mitä ne tarkoittavat ja miten asiakas antoi luvan. Ne säilyvät myös kunkin referenssin sisäisessä huomautuksessa.',
+  seems: {
+    allowed: 'Näyttää luvalta',
+    refused: 'Näyttää kiellolta. Se säilyy sisäisessä huomautuksessa',
+    'to ask': 'Täytyy kysyä',
+    'not clear': 'Epäselvä',
+  },
 } as const;
 export const ask = 'Kysy';
 export const askAbout = (text: string) => `Kysy, kun tiedostossa lukee ”${text}”`;

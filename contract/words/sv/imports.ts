@@ -1,13 +1,15 @@
+import { body, title as archiveTitle } from './import-archive.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const title = 'Ta in referenser';
 export const description =
-  'Från ett kalkylblad, en presentation, ett Word-dokument eller WordPress. Du ser allt först, och inget blir offentligt om du inte väljer det.';
+  'Från ett kalkylblad, en presentation, ett Word-dokument, WordPress eller ett arkiv från Refdeck. Du ser allt först, och inget blir offentligt om du inte väljer det.';
 export const failed = 'Referenserna kunde inte läsas in';
 export const loading = 'Läser in…';
 export const choose = 'Välj en fil';
 export const drop =
-  'Eller släpp den här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader, eller presentationer och dokument som PPTX eller DOCX, högst 60 MB, eller en exportfil från WordPress. Din webbläsare läser den; filen skickas inte.';
+  'Eller släpp den här: XLSX, CSV eller TSV, högst 10 MB och 5 000 rader, eller presentationer och dokument som PPTX eller DOCX, högst 60 MB, en exportfil från WordPress eller ett arkivs ZIP-filer. Din webbläsare läser den; filen skickas inte.';
 export const paste = 'Eller klistra in rader från ett kalkylblad';
 export const pasteHint = 'Med rubrikraden först';
 export const pasted = 'Inklistrade rader';
@@ -20,7 +22,7 @@ export const undo = 'Ångra';
 export const undoOf = (file: string) => `Ångra ${file}`;
 export const undoTitle = (file: string) => `Ta tillbaka ${file}?`;
 export const undoBody =
-  'Tar bort referenserna som gjordes med deras foton och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
+  'Tar bort referenserna som gjordes med deras foton, arkivets samlingar och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
 export const undoAction = 'Ta tillbaka';
 export const undoFailed = 'Allt kunde inte tas tillbaka';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -38,6 +40,7 @@ export const madeAndChanged = (made: number, changed: number) =>
 
 export const stepOf = (step: number, of: number, file: string) => `Steg ${step} av ${of} · ${file}`;
 export const steps = {
+  archive: { title: archiveTitle, body },
   columns: {
     title: 'Vilken kolumn är vad?',
     body: 'Så här tolkade vi kolumnerna. Rätta det som är fel; det som inte tas in blir kvar i din fil.',
@@ -159,6 +162,10 @@ export const unitsOfRows = {
     count: (count: number) => plural(count, 'bild', 'bilder'),
   },
   part: { at: (part: number) => `Del ${part}`, count: (count: number) => plural(count, 'del', 'delar') },
+  record: {
+    at: (record: number) => `Referens ${record} i arkivet`,
+    count: (count: number) => plural(count, 'referens', 'referenser'),
+  },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,
     count: (count: number) => plural(count, 'inlägg', 'inlägg'),
@@ -238,14 +245,15 @@ export const marks = {
   customerMissing: 'Kunden saknas',
 } as const;
 
-export const permissions = 'Vad filen säger om tillåtelse';
-export const permissionsBody =
-  'Orden i en fil tillåter ännu ingenting. Säg vad de betyder och hur kunden gav sin tillåtelse. De står också kvar i referensernas interna anteckning.';
-export const seems = {
-  allowed: 'Verkar vara en tillåtelse',
-  refused: 'Verkar vara ett nej. Det står kvar i den interna anteckningen',
-  'to ask': 'Måste frågas om',
-  'not clear': 'Oklart',
+export const permissions = {
+  title: 'Vad filen säger om tillåtelse',
+  body: 'Orden i en fil tillåter ännu ingenting. Säg vad de betyder och hur kunden gav sin tillåtelse. De står också kvar i referensernas interna anteckning.',
+  seems: {
+    allowed: 'Verkar vara en tillåtelse',
+    refused: 'Verkar vara ett nej. Det står kvar i den interna anteckningen',
+    'to ask': 'Måste frågas om',
+    'not clear': 'Oklart',
+  },
 } as const;
 export const ask = 'Fråga';
 export const askAbout = (text: string) => `Fråga om ”${text}”`;

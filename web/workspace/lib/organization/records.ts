@@ -57,13 +57,15 @@ export function useCollections() {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recordKeys.collections(organizationId),
-    queryFn: ({ signal }): Promise<Collection[]> =>
-      allPages(async (cursor) => {
-        const page = await call(collectionRoutes.listCollections, { cursor }, { signal });
-        return { items: page.collections, nextCursor: page.nextCursor };
-      }),
+    queryFn: ({ signal }) => readCollections(call, signal),
   });
 }
+
+export const readCollections = (call: OrganizationCall, signal?: AbortSignal): Promise<Collection[]> =>
+  allPages(async (cursor) => {
+    const page = await call(collectionRoutes.listCollections, { cursor }, { signal });
+    return { items: page.collections, nextCursor: page.nextCursor };
+  });
 
 const brandingQuery = (call: OrganizationCall, organizationId: string) =>
   queryOptions({

@@ -19,6 +19,8 @@ export function bodyOf(
   customerId: string,
   sizeLabel: string = words.fields.size,
 ): Body {
+  const { record } = candidate.about;
+  if (record) return { ...record.body, attributes: { ...record.body.attributes, customerId } };
   const { title = '', type, industry, location, region, outcomes, quote, quotePerson } = candidate.texts;
   const { description = '', externalId, tags = '' } = candidate.texts;
   const { start, end, isOngoing, size, figures = [] } = candidate;

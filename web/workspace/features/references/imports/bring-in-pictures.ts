@@ -12,6 +12,8 @@ export type UploadPicture = (file: File) => Promise<Asset | { refusal: string }>
 export interface PictureSteps {
   fetch: FetchPicture;
   upload: UploadPicture;
+  /** Pictures of an archive are at the addresses that its records name. */
+  move?: <Value>(value: Value) => Promise<Value>;
 }
 
 export interface RefusedPicture {
@@ -29,10 +31,11 @@ interface WithPictures {
 /** The first picture leads. The others stand below the story, as far as it has room for them. */
 export async function bringInPictures(
   call: OrganizationCall,
-  { fetch, upload }: PictureSteps,
+  { fetch, upload, move }: PictureSteps,
   { about, texts, pictures: addresses = [] }: Candidate,
   body: Body,
 ): Promise<WithPictures> {
+  if (move) return { body: await move(body), refused: [], discard: async () => undefined };
   const refused: RefusedPicture[] = [];
   const assets: Asset[] = [];
   const { description = '', longDescription = description } = body.attributes;
@@ -75,7 +78,9 @@ export async function bringInPictures(
 }
 
 /** The files of the organization that a text or a field names. */
-export const assetIdsIn = (texts: readonly (string | undefined)[], organizationId: string): string[] =>
-  texts.flatMap((text = '') =>
-    [...text.matchAll(new RegExp(`/assets/${organizationId}/([0-9A-Z]{26})/`, 'g'))].map(([, id]) => id!),
+export const assetIdsIn = (values: readonly unknown[], organizationId: string): string[] =>
+  values.flatMap((value) =>
+    [...String(value).matchAll(new RegExp(`/assets/${organizationId}/([0-9A-Z]{26})/`, 'g'))].map(
+      ([, id]) => id!,
+    ),
   );

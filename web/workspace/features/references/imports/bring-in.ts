@@ -11,13 +11,13 @@ import { bringInPictures, type PictureSteps, type RefusedPicture } from './bring
 import { differing, haveChanged, mergedWith, type Content } from './changes.ts';
 import {
   contentOfRow,
+  customerKeyOf,
   isSameCustomer,
   knownContent,
   type Around,
   type Choice,
   type PlannedRow,
 } from './plan.ts';
-import { customerKey } from './reading/find-alike.ts';
 import { writeChange } from './write-change.ts';
 
 export interface ChosenRow {
@@ -66,7 +66,7 @@ export function unitsOf(chosen: readonly ChosenRow[]): Unit[] {
 
 export const isMade = ({ known }: Unit): boolean => known === undefined;
 
-interface Wanted {
+export interface Wanted {
   importId: string;
   file: string;
   units: readonly Unit[];
@@ -81,8 +81,7 @@ export async function bringIn(
   onProgress: (settled: number) => void,
 ): Promise<Brought> {
   const { call } = context;
-  const customerOf = ({ rows: [{ candidate }] }: Unit) =>
-    around.customers.get(customerKey(candidate.texts.customer!))!;
+  const customerOf = ({ rows: [{ candidate }] }: Unit) => around.customers.get(customerKeyOf(candidate))!;
   const names = new Set(
     units.filter(isMade).flatMap((unit) => {
       const customer = customerOf(unit);
@@ -130,7 +129,13 @@ export async function bringIn(
       ...((clientContact || Object.keys(facts).length > 0) && {
         facts: { ...facts, ...(clientContact && { clientContact }) },
       }),
-      origin: { importId, file, worksheet, row: about.number },
+      origin: {
+        importId,
+        file,
+        worksheet,
+        row: about.number,
+        ...(about.record && { recordId: about.record.id }),
+      },
     });
     await made.catch(discard);
     refusedPictures.push(...refused);

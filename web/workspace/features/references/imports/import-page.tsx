@@ -8,6 +8,7 @@ import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { settingsQuery } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
@@ -16,24 +17,19 @@ import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import type { Worksheet } from './reading/cell.ts';
+import type { ReadFiles } from './reading/read-files.ts';
 
 const ImportSteps = onDemand(() => import('./steps/import-steps.tsx'));
 
-interface ReadFile {
-  name: string;
-  sheets: Worksheet[];
-}
-
 const office = 'application/vnd.openxmlformats-officedocument';
-const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,.xml,text/xml,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation,.docx,${office}.wordprocessingml.document`;
+const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,.xml,text/xml,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation,.docx,${office}.wordprocessingml.document,.zip,application/zip`;
 
 export default function ImportPage() {
   useTitle(words.title);
   const references = useReferences();
   const customers = useCustomers();
   const about = useImport();
-  const [file, setFile] = useState<ReadFile>();
+  const [file, setFile] = useState<ReadFiles>();
   const failed = [references, customers, about].find(({ data, error }) => data === undefined && error);
   return (
     <>
@@ -50,8 +46,7 @@ export default function ImportPage() {
         </Loading>
       ) : file ? (
         <ImportSteps
-          file={file.name}
-          sheets={file.sheets}
+          read={file}
           references={references.data}
           customers={customers.data}
           room={about.data.room}
@@ -78,16 +73,17 @@ function useImport() {
   });
 }
 
-function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
+function ChooseTable({ onRead }: { onRead: (file: ReadFiles) => void }) {
   const [pasted, setPasted] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const read = async (name: string, content: Blob) => {
+  const { call, client, organizationId } = useActionContext();
+  const read = async (name: string, contents: readonly Blob[]) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { readFile } = await import('./reading/read-file.ts');
-      onRead({ name, sheets: await readFile(new Uint8Array(await content.arrayBuffer()), name) });
+      const { readFiles } = await import('./reading/read-files.ts');
+      onRead(await readFiles(contents, name, () => client.fetchQuery(settingsQuery(call, organizationId))));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : words.unreadable);
     } finally {
@@ -100,7 +96,8 @@ function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
         accept={accepted}
         icon={<FileSpreadsheet aria-hidden />}
         note={words.drop}
-        onChoose={([file]) => void read(file!.name, file!)}
+        multiple
+        onChoose={(files) => void read(files[0]!.name, files)}
       >
         {words.choose}
       </DropArea>
@@ -118,7 +115,7 @@ function ChooseTable({ onRead }: { onRead: (file: ReadFile) => void }) {
         className="self-start"
         busy={busy}
         disabled={!pasted.trim()}
-        onClick={() => void read(words.pasted, new Blob([pasted]))}
+        onClick={() => void read(words.pasted, [new Blob([pasted])])}
       >
         {words.readPasted}
       </Button>

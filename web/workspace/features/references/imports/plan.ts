@@ -39,6 +39,10 @@ export interface PlannedRow {
 /** By the key of the name in the file: a customer that is here already, or the name of one to make. */
 export type ChosenCustomers = ReadonlyMap<string, { id: string } | { name: string }>;
 
+/** By this key the customer of a row is chosen. An archive says itself which of its references have the same one. */
+export const customerKeyOf = ({ about, texts }: Pick<Candidate, 'about' | 'texts'>): string =>
+  about.record?.customerId ?? customerKey(texts.customer ?? '');
+
 export const keyOf = ({ candidate: { worksheet, row } }: Pick<PlannedRow, 'candidate'>): string =>
   `${row}#${worksheet}`;
 
@@ -61,6 +65,7 @@ export function findTwins(
   { references, customers, names }: Pick<Around, 'references' | 'customers' | 'names'>,
 ): Map<Candidate, Found> {
   const projects = new Projects<Reference | Candidate>();
+  const byRecord = new Map(references.map((one) => [one.origin?.recordId, one]));
   for (const one of references) {
     const { customerId, referenceDate } = one.attributes;
     const customer = names.get(customerId) ?? '';
@@ -70,15 +75,21 @@ export function findTwins(
   for (const one of candidates) {
     const { externalId, title, customer } = one.texts;
     if (!title || !customer) continue;
-    const chosen = customers.get(customerKey(customer));
+    const chosen = customers.get(customerKeyOf(one));
     const name = chosen && ('id' in chosen ? names.get(chosen.id) : chosen.name);
     const project = { number: externalId, title, customer: name ?? customer, date: one.end ?? one.start };
-    const found = projects.find(project);
-    if (found) twins.set(one, found);
-    if (!isUnlikely(one)) projects.add(one, project);
+    const { record } = one.about;
+    const same = record && byRecord.get(record.id);
+    const found = same ? { of: same, by: 'record' as const } : projects.find(project);
+    if (found && (!record || isTwinOfRecord(found))) twins.set(one, found);
+    if (!record && !isUnlikely(one)) projects.add(one, project);
   }
   return twins;
 }
+
+/** Records of an archive are different ones, however much they are alike. */
+const isTwinOfRecord = ({ of, by }: Found): boolean =>
+  by === 'record' || by === 'number' || (by === 'title' && isReference(of) && !of.origin?.recordId);
 
 export const isReference = (one: Reference | Candidate): one is Reference => 'id' in one;
 
@@ -109,6 +120,7 @@ export function planRows(candidates: readonly Candidate[], around: Around): Plan
         proposed: doubted ? 'leave' : 'make',
         remarks,
       };
+    if (candidate.about.record) return { ...nothing, ...planRecord(twin), remarks };
     return {
       ...planTwin(candidate, twin, around),
       remarks: [...remarks, ...remarksOnTwin(candidate, twin, around)],
@@ -136,6 +148,14 @@ const asSame = (row: PlannedRow): PlannedRow => ({
   changes: [],
   choices: ['leave'],
   proposed: 'leave',
+});
+
+/** An archive changes nothing that is here. */
+const planRecord = ({ of, by }: Found): Pick<PlannedRow, 'known' | 'state' | 'choices' | 'changes'> => ({
+  known: of as Reference,
+  state: by === 'record' ? 'same' : 'twin',
+  choices: by === 'title' ? ['make', 'leave'] : ['leave'],
+  changes: [],
 });
 
 function planTwin(candidate: Candidate, { of, by }: Found, around: Around): Omit<PlannedRow, 'remarks'> {

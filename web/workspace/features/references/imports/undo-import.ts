@@ -1,11 +1,13 @@
 import { assetRoutes } from '#contract/resources/asset';
+import { collectionRoutes, type Collection } from '#contract/resources/collection';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
 import type { Facts } from '#contract/reference/fact-schemas';
+import { limits } from '#contract/rules/limits';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
-import { readCustomers } from '../../../lib/organization/records.ts';
+import { readCollections, readCustomers } from '../../../lib/organization/records.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { assetIdsIn } from './bring-in-pictures.ts';
@@ -72,24 +74,30 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
     ),
     (reference) => restore(call, reference, factsOf.get(reference.id)!, importId),
   );
+  const removed = await removeCollections(call, importId, made);
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
-    version === 1 && collectionIds.length === 0 && !isUsed(id) && (factsOf.get(id)?.version ?? 0) <= 1;
+    version === 1 &&
+    collectionIds.every((collection) => removed.has(collection)) &&
+    !isUsed(id) &&
+    (factsOf.get(id)?.version ?? 0) <= 1;
   const list = new CachedReferences(client, organizationId);
   const deleted = await runEach(made.filter(isUntouched), ({ id, version }) =>
     deleteReference(call, list, id, version),
   );
-  const pictures = deleted.done.flatMap(({ item: { custom, attributes } }) =>
-    assetIdsIn([custom.mainImage, attributes.longDescription], organizationId),
+  const pictures = new Set(
+    deleted.done.flatMap(({ item: { custom, attributes } }) =>
+      assetIdsIn([...Object.values(custom), ...Object.values(attributes)], organizationId),
+    ),
   );
   // Pictures that something else shows meanwhile stay.
-  const unshown = await runEach(pictures, (id) => call(assetRoutes.deleteAsset, { id }));
+  const unshown = await runEach([...pictures], (id) => call(assetRoutes.deleteAsset, { id }));
   const done = new Set([...deleted.done, ...restored.done].map(({ item }) => item.id));
   const kept = [...new Set([...made, ...changed])].filter(({ id }) => !done.has(id));
   const inUse = new Set([
     ...approvals.map(({ contact }) => contact.id),
     ...kept.flatMap(({ id }) => factsOf.get(id)?.values.clientContact ?? []),
   ]);
-  await removeCustomers(call, importId, [...made, ...changed], inUse);
+  await removeCustomers(context, importId, [...made, ...changed], inUse);
   list.refresh();
   const unexpected = [...deleted.failed, ...restored.failed, ...unshown.failed].find(
     ({ error }) => !isInUse(error),
@@ -132,8 +140,24 @@ function restore(
   });
 }
 
+/** An archive made these. References alone are no reason to keep a collection of them. */
+async function removeCollections(call: OrganizationCall, importId: string, made: readonly Reference[]) {
+  const ids = new Set(made.map(({ id }) => id));
+  const calls = ({ itemIds }: Collection) => Math.ceil(itemIds.length / limits.collectionItemsPerCall);
+  const isAsMade = (one: Collection) =>
+    one.importId === importId &&
+    one.version === Math.max(1, calls(one)) &&
+    one.itemIds.every((id) => ids.has(id));
+  const { done, failed } = await runEach((await readCollections(call)).filter(isAsMade), ({ id }) =>
+    call(collectionRoutes.deleteCollection, { id }),
+  );
+  const unexpected = failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
+  if (unexpected) throw unexpected.error;
+  return new Set([...done, ...failed].map(({ item }) => item.id));
+}
+
 async function removeCustomers(
-  call: OrganizationCall,
+  { call, organizationId }: ActionContext,
   importId: string,
   references: readonly Reference[],
   contactsInUse: ReadonlySet<string | undefined>,
@@ -148,8 +172,10 @@ async function removeCustomers(
       (one) => one.importId === importId && one.createdAt === one.updatedAt && !contactsInUse.has(one.id),
     );
     for (const { id: contactId } of unused) await call(customerRoutes.deleteContact, { id, contactId });
-    if (isMade(customer) && referenceCount === 0 && version === 1 && unused.length === contacts.length)
-      await call(customerRoutes.deleteCustomer, { id });
+    if (!isMade(customer) || referenceCount > 0 || version > 1 || unused.length < contacts.length) return;
+    await call(customerRoutes.deleteCustomer, { id });
+    const logos = assetIdsIn([JSON.stringify(customer.attributes)], organizationId);
+    await Promise.allSettled(logos.map((logo) => call(assetRoutes.deleteAsset, { id: logo })));
   });
   const unexpected = failed.find(
     ({ error }) => !isApiError(error, 'CUSTOMER_IN_USE') && !isApiError(error, 'NOT_FOUND'),

@@ -1,5 +1,6 @@
 import type { doubts, marks, unitsOfRows } from '#words/imports';
 import type { ImportedField } from '#contract/rules/imported-fields';
+import type { ArchivedRecord } from './archive/record.ts';
 import type { Drawing, Picture } from './drawing.ts';
 
 /** Dates stand at midnight UTC. An error of a formula is its text, such as #N/A. */
@@ -38,6 +39,8 @@ export interface RowAbout {
   drawing?: Drawing;
   /** The first one leads. */
   pictures?: readonly Picture[];
+  /** Of an archive the record itself is brought in, and its cells only show what it is. */
+  record?: ArchivedRecord;
 }
 
 // A spreadsheet writes its errors in the language of its user.

@@ -12,7 +12,7 @@ export interface Project {
 
 export interface FoundProject<Of> {
   of: Of;
-  by: 'number' | 'title' | 'words';
+  by: 'number' | 'title' | 'words' | 'record';
 }
 
 /** The longer of two projects has this share of its words in common with the other. */

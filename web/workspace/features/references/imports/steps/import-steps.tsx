@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import { importRoutes, type RememberedColumn } from '#contract/resources/import';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Customer } from '#contract/resources/customer';
+import * as archiveWords from '#words/import-archive';
 import * as words from '#words/imports';
 import { uploadOne, useUploads } from '../../../../files/uploads.ts';
+import { messageOf } from '../../../../lib/api/api-error.ts';
 import { runEach } from '../../../../lib/api/run-each.ts';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../../lib/organization/records.ts';
@@ -12,13 +14,17 @@ import { useClaims } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../../ui/feedback/toast.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
+import { bringInArchive, type Moved } from '../archive/bring-in-archive.ts';
+import { matchArchived } from '../archive/match-archived.ts';
 import { bringIn, isMade, unitsOf, type Brought } from '../bring-in.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
-import type { Worksheet } from '../reading/cell.ts';
+import type { ReadFiles } from '../reading/read-files.ts';
 import type { Candidate } from '../reading/read-candidates.ts';
+import { ArchiveStep } from './archive-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
 import { NoRoom } from './no-room.tsx';
@@ -35,8 +41,7 @@ import {
 } from './sheet-choice.ts';
 
 interface Props {
-  file: string;
-  sheets: Worksheet[];
+  read: ReadFiles;
   references: readonly Reference[];
   customers: readonly Customer[];
   /** How many references the plan has room for. */
@@ -46,26 +51,41 @@ interface Props {
   onClose: () => void;
 }
 
-const steps = ['columns', 'customers', 'review'] as const;
-type Step = (typeof steps)[number];
+/** What an archive has needs no columns. */
+const steps = {
+  table: ['columns', 'customers', 'review'],
+  archive: ['archive', 'customers', 'review'],
+} as const;
+const bodiesOfArchive: { [step in Step]?: string } = {
+  customers: archiveWords.customersBody,
+  review: archiveWords.reviewBody,
+};
+type Step = 'columns' | 'archive' | 'customers' | 'review';
 
-export default function ImportSteps({ file, sheets, room, columns, onClose, ...now }: Props) {
+export default function ImportSteps({ read: input, room, columns, onClose, ...now }: Props) {
+  const { name: file, sheets, archive, missing = [] } = input;
+  const order: readonly Step[] = steps[archive ? 'archive' : 'table'];
   const context = useActionContext();
   const { sub } = useClaims();
   const { dismiss } = useUploads();
   // What is here already must not change under the steps while references are made.
   const [{ references, customers }] = useState(now);
-  const [step, setStep] = useState<Step>('columns');
-  const [choices, setChoices] = useState<readonly SheetChoice[]>(() => firstChoices(sheets, columns));
+  const [step, setStep] = useState<Step>(order[0]!);
+  const [choices, setChoices] = useState<readonly SheetChoice[]>(() =>
+    firstChoices(sheets, archive ? [] : columns),
+  );
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   // Somebody has chosen for these rows.
   const [picked, setPicked] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [progress, setProgress] = useState<{ settled: number; of: number }>();
-  const [brought, setBrought] = useState<Brought>();
+  const [brought, setBrought] = useState<Brought & { moved?: Moved }>();
   const read = useMemo(() => readChosen(choices), [choices]);
   const matches = useMemo(
-    () => matchCustomers(new Set(read.candidates.flatMap(({ texts }) => texts.customer ?? [])), customers),
-    [read, customers],
+    () =>
+      archive
+        ? matchArchived(archive, customers)
+        : matchCustomers(new Set(read.candidates.flatMap(({ texts }) => texts.customer ?? [])), customers),
+    [archive, read, customers],
   );
   const here = useMemo(() => {
     const names = new Map(customers.map(({ id, name }) => [id, name]));
@@ -104,12 +124,18 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
     if (said.length > 0)
       void context.call(importRoutes.rememberColumns, { columns: said }).catch(() => undefined);
     const pictures = { fetch: pictureFetcher(context.call), upload };
-    const done = await bringIn(
-      context,
-      { importId: crypto.randomUUID(), file, units, around: around!, pictures },
-      (settled) => setProgress({ settled, of: units.length }),
-    );
-    setBrought(done);
+    const wanted = { importId: crypto.randomUUID(), file, units, around: around!, pictures };
+    const onProgress = (settled: number) => setProgress({ settled, of: units.length });
+    try {
+      setBrought(
+        archive
+          ? await bringInArchive(context, { ...wanted, archive, rows }, onProgress)
+          : await bringIn(context, wanted, onProgress),
+      );
+    } catch (error) {
+      setProgress(undefined);
+      notify.error(messageOf(error));
+    }
   };
   const sheetOf = ({ worksheet }: Candidate) => choices.find(({ sheet }) => sheet.name === worksheet)!;
   const sheetsNow = choices.map(({ sheet }) => sheet);
@@ -122,15 +148,19 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
         <p className="text-pretty text-ink-2">{words.stayHere}</p>
       </div>
     );
-  const at = steps.indexOf(step);
+  const at = order.indexOf(step);
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <p className="text-[0.8125rem] text-ink-2">{words.stepOf(at + 1, steps.length, file)}</p>
+        <p className="text-[0.8125rem] text-ink-2">{words.stepOf(at + 1, order.length, file)}</p>
         <h2 className="text-[1.0625rem] font-semibold">{words.steps[step].title}</h2>
-        <p className="mt-0.5 max-w-2xl text-pretty text-ink-2">{words.steps[step].body}</p>
+        <p className="mt-0.5 max-w-2xl text-pretty text-ink-2">
+          {(archive && bodiesOfArchive[step]) ?? words.steps[step].body}
+        </p>
       </div>
-      {step === 'columns' ? (
+      {step === 'archive' ? (
+        <ArchiveStep archive={archive!} missing={missing} />
+      ) : step === 'columns' ? (
         <ColumnsStep choices={choices} leftOut={read.leftOut} onChange={setChoices} />
       ) : step === 'customers' ? (
         <CustomersStep
@@ -169,22 +199,24 @@ export default function ImportSteps({ file, sheets, room, columns, onClose, ...n
         </Loading>
       )}
       <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3 max-sm:*:flex-1">
-        <Button onClick={at === 0 ? onClose : () => setStep(steps[at - 1]!)}>
+        <Button onClick={at === 0 ? onClose : () => setStep(order[at - 1]!)}>
           {at === 0 ? words.otherFile : words.back}
         </Button>
         {step === 'review' ? (
           <Button
             variant="primary"
-            disabled={units.length === 0 || made.length > room || facts.isPlaceholderData}
+            disabled={(units.length === 0 && !archive) || made.length > room || facts.isPlaceholderData}
             onClick={() => void bring()}
           >
-            {words.bring(made.length, units.length - made.length)}
+            {archive && units.length === 0
+              ? archiveWords.bringMissing
+              : words.bring(made.length, units.length - made.length)}
           </Button>
         ) : (
           <Button
             variant="primary"
             disabled={step === 'columns' && !read.isReady}
-            onClick={() => setStep(steps[at + 1]!)}
+            onClick={() => setStep(order[at + 1]!)}
           >
             {words.next}
           </Button>

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/elements/button.tsx';
 import { groupBy } from '../../../../permissions/state/overview.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import type { BroughtReference } from '../bring-in.ts';
-import { readPermission } from '../reading/read-permission.ts';
+import type { ReadPermission } from '../reading/read-permission.ts';
 
 const RecordManyDialog = onDemand(() => import('../../../../permissions/record-many/record-many-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
@@ -12,10 +12,12 @@ const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/as
 interface Props {
   file: string;
   brought: readonly BroughtReference[];
+  read: (text: string) => ReadPermission;
+  said: { title: string; body: string; seems: Readonly<Record<ReadPermission['seems'], string>> };
 }
 
 /** Words in a file permit nothing until somebody says what they mean and how the permission was given. */
-export function PermissionsFound({ file, brought }: Props) {
+export function PermissionsFound({ file, brought, read, said }: Props) {
   const [open, setOpen] = useState<{ dialog: 'record' | 'ask'; text: string }>();
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const found = groupBy(
@@ -27,23 +29,20 @@ export function PermissionsFound({ file, brought }: Props) {
   const settle = (text: string) => setSettled(new Set([...settled, text]));
   const referencesOf = (text: string) => (found.get(text) ?? []).map(({ reference }) => reference);
   return (
-    <section
-      aria-label={words.permissions}
-      className="overflow-hidden rounded-xl border border-line bg-surface"
-    >
+    <section aria-label={said.title} className="overflow-hidden rounded-xl border border-line bg-surface">
       <div className="border-b border-line bg-sunken px-4 py-3">
-        <h3 className="font-semibold">{words.permissions}</h3>
-        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.permissionsBody}</p>
+        <h3 className="font-semibold">{said.title}</h3>
+        <p className="text-[0.8125rem] text-pretty text-ink-2">{said.body}</p>
       </div>
       <ul className="divide-y divide-line">
         {[...found].map(([text, ones]) => {
-          const { seems } = readPermission(text);
+          const { seems } = read(text);
           return (
             <li key={text} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <div className="min-w-0 flex-1 basis-56">
                 <p className="font-medium wrap-anywhere">{text}</p>
                 <p className="text-[0.8125rem] text-ink-2">
-                  {words.references(ones.length)} · {words.seems[seems]}
+                  {words.references(ones.length)} · {said.seems[seems]}
                 </p>
               </div>
               {settled.has(text) ? (
@@ -77,7 +76,7 @@ export function PermissionsFound({ file, brought }: Props) {
       {open?.dialog === 'record' ? (
         <RecordManyDialog
           references={referencesOf(open.text)}
-          begun={{ ...readPermission(open.text), evidence: words.evidence(file, open.text) }}
+          begun={{ ...read(open.text), evidence: words.evidence(file, open.text) }}
           onDone={(ids) => ids.length === referencesOf(open.text).length && settle(open.text)}
           onClose={close}
         />

@@ -1,22 +1,26 @@
 import { CircleCheck, Download } from 'lucide-react';
+import * as archiveWords from '#words/import-archive';
 import * as words from '#words/imports';
+import { language } from '#words/language';
 import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
+import type { Moved } from '../archive/bring-in-archive.ts';
 import type { Brought } from '../bring-in.ts';
 import { keyOf } from '../plan.ts';
 import { textOf, type Worksheet } from '../reading/cell.ts';
+import { readPermission } from '../reading/read-permission.ts';
 import { PermissionsFound } from './permissions-found.tsx';
 
 interface Props {
   file: string;
-  brought: Brought;
+  brought: Brought & { moved?: Moved };
   sheets: readonly Worksheet[];
   onAgain: () => void;
 }
 
 export function ResultStep({ file, brought, sheets, onAgain }: Props) {
-  const { made, changed, refused, refusedPictures, left } = brought;
+  const { made, changed, refused, refusedPictures, left, moved } = brought;
   const missing = [...refused, ...left.map((unit) => ({ unit, reason: words.noRoom }))];
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -31,7 +35,21 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
             .join(', ')}
         </h2>
         {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
+        {moved ? <p className="mt-1 text-pretty text-ink-2">{alsoMade(moved)}</p> : null}
       </output>
+      {moved && moved.failed.length > 0 ? (
+        <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
+          <h3 className="font-semibold text-bad">{archiveWords.notMoved(moved.failed.length)}</h3>
+          <p className="mt-1">{archiveWords.again}</p>
+          <ul className="mt-1 max-h-64 overflow-y-auto">
+            {moved.failed.map(({ name, reason }) => (
+              <li key={name} className="py-1 wrap-anywhere">
+                {name} <span className="block text-[0.8125rem]">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {missing.length > 0 ? (
         <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
           <h3 className="font-semibold text-bad">{words.notMade(missing.length)}</h3>
@@ -70,7 +88,7 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
           </ul>
         </section>
       ) : null}
-      <PermissionsFound file={file} brought={[...made, ...changed]} />
+      <PermissionsFound file={file} {...permissionsIn(brought)} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
           {words.seeDrafts}
@@ -79,6 +97,23 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
       </div>
     </div>
   );
+}
+
+const kinds = ['customers', 'contacts', 'translations', 'collections'] as const;
+const lists = new Intl.ListFormat(language);
+
+const alsoMade = (moved: Moved): string =>
+  archiveWords.alsoMade(lists.format(kinds.map((kind) => archiveWords.counts[kind](moved[kind]))));
+
+/** An archive says exactly what is allowed. The words of other files are only read. */
+function permissionsIn({ made, changed, moved }: Props['brought']) {
+  if (!moved) return { brought: [...made, ...changed], read: readPermission, said: words.permissions };
+  const lines = new Map(moved.lines.map((line) => [line.text, line]));
+  return {
+    brought: moved.permissions,
+    read: (text: string) => lines.get(text)!,
+    said: archiveWords.permissions,
+  };
 }
 
 /** The rows in the columns that they came in, with the reason at the end. */

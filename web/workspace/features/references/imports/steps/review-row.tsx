@@ -103,15 +103,17 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-expanded={open}
-            aria-label={words.correctRow(title)}
-            onClick={() => setOpen(!open)}
-          >
-            {words.correct}
-          </Button>
+          {about.record ? null : (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={open}
+              aria-label={words.correctRow(title)}
+              onClick={() => setOpen(!open)}
+            >
+              {words.correct}
+            </Button>
+          )}
         </div>
       </div>
       {open ? (

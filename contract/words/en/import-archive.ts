@@ -1,0 +1,77 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const title = 'What is in the archive';
+export const body =
+  'It fills an organization again: references become drafts, nothing becomes public, nobody gets a mail, and what is here already stays as it is.';
+export const of = (organization: string, day: string) => `${organization}, as of ${day}`;
+export const counts = {
+  references: (count: number) => plural(count, 'reference', 'references'),
+  customers: (count: number) => plural(count, 'customer', 'customers'),
+  contacts: (count: number) => plural(count, 'contact', 'contacts'),
+  translations: (count: number) => plural(count, 'translation', 'translations'),
+  collections: (count: number) => plural(count, 'collection', 'collections'),
+};
+/** What the later steps say of an archive. */
+export const customersBody = 'Only a customer of the very same name is taken for the same.';
+export const reviewBody =
+  'Each new one becomes a draft, and what is here already stays as it is. Nobody gets a mail.';
+export const comesTitle = 'Comes back';
+export const comes = [
+  'References with all fields, facts for tenders and pictures, as drafts; archived ones too',
+  'Their customers, as drafts, with contacts and logos',
+  'Translations, and collections with their order; the collections are private',
+  'Permissions as a list at the end. Each one counts only after you have recorded it anew; what a customer refused goes to the internal note',
+] as const;
+export const staysTitle = 'Stays in the archive';
+export const stays = [
+  'Tenders, terms, settings and branding, members and invitations',
+  'Answers by link, proof pages and the old ledger itself: nothing of it counts as confirmed here',
+  'Files that no reference or customer shows, such as contracts',
+  'Addresses of pages, versions, dates and the audit trail',
+] as const;
+export const languagesMissing = (languages: string, count: number) =>
+  `Texts in ${languages} cannot come in, because the organization has not chosen ${count === 1 ? 'this language' : 'these languages'}. Choose ${count === 1 ? 'it' : 'them'} in the settings first, and then this archive again.`;
+export const settings = 'Open the settings';
+
+export const bringMissing = 'Bring in what is missing';
+export const alsoMade = (list: string) => `Also brought in: ${list}`;
+export const notMoved = (count: number) =>
+  `${plural(count, 'other part', 'other parts')} of the archive not brought in`;
+export const permissions = {
+  title: 'What the archive says about permission',
+  body: 'Nothing of it counts here yet. Record anew what a customer allowed, and say how they gave it. Refusals are in the internal note of their reference as well.',
+  seems: {
+    allowed: 'Was allowed',
+    refused: 'Was refused. It stays in the internal note',
+    'to ask': 'Has to be asked',
+    'not clear': 'Not clear',
+  },
+} as const;
+export const again =
+  'Bring the same archive in again after you have settled this: only what is missing is made.';
+export const notInArchive = 'The picture is not in the files that you chose';
+
+interface Said {
+  /** Such as “name and logo”. */
+  parts: string;
+  /** Such as “on the reference page and in tenders”. */
+  places: string;
+}
+
+const ways = {
+  link: 'by link',
+  contract: 'by contract',
+  email: 'by mail',
+  spoken: 'by word of mouth',
+} as const;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A line of the list of permissions. */
+export const allowed = ({
+  parts,
+  places,
+  method,
+  until,
+}: Said & { method: keyof typeof ways; until: string }) =>
+  `${capital(parts)} ${places}${until ? ` until ${until}` : ''}, given ${ways[method]}`;
+export const refused = ({ parts, places }: Said) => `Refused: ${parts} ${places}`;

@@ -1,0 +1,76 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const title = 'Mitä paketissa on';
+export const body =
+  'Paketti täyttää organisaation uudelleen: referensseistä tulee luonnoksia, mitään ei julkaista, kukaan ei saa sähköpostia, ja täällä jo oleva pysyy ennallaan.';
+export const of = (organization: string, day: string) => `${organization}, tilanne ${day}`;
+export const counts = {
+  references: (count: number) => plural(count, 'referenssi', 'referenssiä'),
+  customers: (count: number) => plural(count, 'asiakas', 'asiakasta'),
+  contacts: (count: number) => plural(count, 'yhteyshenkilö', 'yhteyshenkilöä'),
+  translations: (count: number) => plural(count, 'käännös', 'käännöstä'),
+  collections: (count: number) => plural(count, 'kokoelma', 'kokoelmaa'),
+};
+/** What the later steps say of an archive. */
+export const customersBody = 'Vain täsmälleen samanniminen asiakas on sama.';
+export const reviewBody =
+  'Jokaisesta uudesta tulee luonnos, ja täällä jo oleva pysyy ennallaan. Kukaan ei saa sähköpostia.';
+export const comesTitle = 'Palaa';
+export const comes = [
+  'Referenssit kaikkine kenttineen, tarjoustietoineen ja kuvineen luonnoksina, myös arkistoidut',
+  'Niiden asiakkaat luonnoksina yhteyshenkilöineen ja logoineen',
+  'Käännökset sekä kokoelmat järjestyksessään; kokoelmat ovat yksityisiä',
+  'Luvat luettelona lopuksi. Kukin pätee vasta, kun olet kirjannut sen uudelleen; mitä asiakas on kieltänyt, menee sisäiseen huomautukseen',
+] as const;
+export const staysTitle = 'Jää pakettiin';
+export const stays = [
+  'Tarjoukset, termit, asetukset ja ilme, jäsenet ja kutsut',
+  'Linkillä annetut vastaukset, vahvistussivut ja vanha lupakirja: mikään siitä ei täällä ole vahvistettua',
+  'Tiedostot, joita mikään referenssi tai asiakas ei näytä, kuten sopimukset',
+  'Sivujen osoitteet, versiot, päivämäärät ja tapahtumaloki',
+] as const;
+export const languagesMissing = (languages: string, _count: number) =>
+  `Organisaatio ei ole valinnut: ${languages}. Näin kirjoitettuja tekstejä ei voi tuoda. Tee valinta ensin asetuksissa ja valitse sitten paketti uudelleen.`;
+export const settings = 'Avaa asetukset';
+
+export const bringMissing = 'Tuo puuttuva';
+export const alsoMade = (list: string) => `Tuotiin myös: ${list}`;
+export const notMoved = (count: number) =>
+  `${plural(count, 'muu paketin osa', 'muuta paketin osaa')} jäi tuomatta`;
+export const permissions = {
+  title: 'Mitä paketti sanoo luvista',
+  body: 'Mikään siitä ei vielä päde täällä. Kirjaa uudelleen, mitä asiakas on sallinut, ja miten hän antoi luvan. Kiellot ovat myös referenssinsä sisäisessä huomautuksessa.',
+  seems: {
+    allowed: 'Oli sallittu',
+    refused: 'Oli kielletty. Se säilyy sisäisessä huomautuksessa',
+    'to ask': 'Täytyy kysyä',
+    'not clear': 'Ei selvä',
+  },
+} as const;
+export const again = 'Tuo sama paketti uudelleen, kun tämä on selvitetty: vain puuttuva tehdään.';
+export const notInArchive = 'Kuva ei ole valitsemissasi tiedostoissa';
+
+interface Said {
+  /** Such as “nimi ja logo”. */
+  parts: string;
+  /** Such as “referenssisivulla ja tarjouksissa”. */
+  places: string;
+}
+
+const ways = {
+  link: 'linkillä',
+  contract: 'sopimuksella',
+  email: 'sähköpostilla',
+  spoken: 'suullisesti',
+} as const;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A line of the list of permissions. */
+export const allowed = ({
+  parts,
+  places,
+  method,
+  until,
+}: Said & { method: keyof typeof ways; until: string }) =>
+  `${capital(parts)} ${places}${until ? ` ${until} asti` : ''}, annettu ${ways[method]}`;
+export const refused = ({ parts, places }: Said) => `Kielletty: ${parts} ${places}`;

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { approvalRoutes } from '#contract/resources/approval';
+import { collectionRoutes } from '#contract/resources/collection';
+import { customerRoutes } from '#contract/resources/customer';
+import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
+import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { translationRoutes } from '#contract/resources/translation';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { linkToken } from '#functions/approval/store';
+import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
+import { readPermissions } from '#web/workspace/permissions/state/overview-data.ts';
+import { answerOf } from '../support/approvals.ts';
+import { archiveOf, comparable, readBack } from '../support/archives.ts';
+import { bringArchive, contextOf, referencesOf } from '../support/imports.ts';
+import { runQuietly } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOwner,
+  makeReference,
+  type Owner,
+} from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+import { upload } from '../support/uploads.ts';
+import { dumpPartition } from '../support/table.ts';
+
+runQuietly();
+
+const languages = ['sv', 'de'] as const;
+
+async function makeEmpty(): Promise<Owner> {
+  const owner = await makeOwner({ maxCards: 500 });
+  const { version } = await call(organizationRoutes.getSettings, {}, owner.caller);
+  await call(organizationRoutes.saveSettings, { version, languages }, owner.caller);
+  return owner;
+}
+
+let source: Owner;
+let bytes: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  source = await makeEmpty();
+  const { owner, organizationId, caller } = source;
+  const pictureNamed = async (name: string, width: number) =>
+    (await upload(caller, await picture(width, 120).png().toBuffer(), 'image/png', name)).url!;
+  const [main, drawn, logo] = await Promise.all([
+    pictureNamed('Bridge.png', 900),
+    pictureNamed('Drawing.png', 700),
+    pictureNamed('Logo.png', 500),
+  ]);
+  // Names that a table would take for one customer.
+  const acme = await makeCustomer(owner, organizationId, {
+    name: 'Acme Oy',
+    tags: ['public'],
+    attributes: { logoUrl: logo, industry: 'Bridges', founded: 1_901 },
+  });
+  const other = await makeCustomer(owner, organizationId, { name: 'Acme AB' });
+  await makeCustomer(owner, organizationId, { name: 'Without references' });
+  const contact = await call(
+    customerRoutes.createContact,
+    {
+      id: acme.id,
+      name: 'Maija Meri',
+      email: 'maija@acme.example',
+      language: 'fi',
+      jobTitle: 'Head',
+      phone: '+358 1',
+    },
+    caller,
+  );
+  const bridge = await makeReference(owner, organizationId, acme.id, {
+    name: 'Bridge <b>one</b>',
+    status: 'Published',
+    externalId: 'P-7',
+    tags: ['bridge', 'steel, painted'],
+    leaveOut: ['logo'],
+    attributes: {
+      referenceType: 'bridge',
+      referenceDate: '2024-05',
+      longDescription: `It **holds**.\n\n![Drawn](${drawn})\n\nAnd https://elsewhere.example${main} is text.`,
+    },
+    custom: {
+      mainImage: main,
+      quote: 'It holds.',
+      quotePerson: 'Maija Meri',
+      figures: [{ value: '3', label: 'arches' }],
+    },
+    facts: {
+      contractValue: { amount: 195_000, currency: 'EUR' },
+      clientContact: contact.id,
+      keyPeople: [{ name: 'Ville', task: 'Design' }],
+      internalNote: 'Ours',
+    },
+  });
+  const twins = [];
+  for (const customerId of [acme.id, acme.id, other.id])
+    twins.push(
+      await makeReference(owner, organizationId, customerId, { name: 'Twin', custom: { mainImage: main } }),
+    );
+  const german = await makeReference(owner, organizationId, other.id, { name: 'Brücke', language: 'de' });
+  await call(
+    referenceRoutes.updateReference,
+    { id: german.id, status: 'Archived', attributes: { customerId: other.id } },
+    caller,
+  );
+  const texts = { title: 'Bro', shortDescription: 'Kort', longDescription: `Bra ![Ritad](${drawn})` };
+  const bridgeFields = {
+    same: ['quote', 'quoteRole', 'figures'].filter((name) => name !== 'quoteRole'),
+    fields: texts,
+    language: 'sv',
+    id: bridge.id,
+  };
+  await call(translationRoutes.saveTranslation, { ...bridgeFields, status: 'Ready' }, caller);
+  await call(
+    translationRoutes.saveTranslation,
+    { id: twins[0]!.id, language: 'de', fields: { title: 'Zwilling' } },
+    caller,
+  );
+  await makeCollection(owner, organizationId, {
+    name: 'For somebody',
+    visibility: 'unlisted',
+    description: 'All of it',
+    translations: { sv: { name: 'Till någon' } },
+    letter: { company: 'Buyer Oy', note: 'Hello', sender: { userId: owner.userId } },
+    validUntil: '2099-01-31',
+    itemIds: [twins[2]!.id, bridge.id, german.id],
+  });
+  await makeCollection(owner, organizationId, { name: 'Public ones', itemIds: [bridge.id] });
+  const allowing = { customerId: acme.id, referenceId: bridge.id, wording: 'You may', method: 'contract' };
+  await call(
+    permissionRoutes.recordPermission,
+    { ...allowing, subjects: ['name', 'text'], channels: ['website', 'tender'], expiresOn: '2099-12-31' },
+    caller,
+  );
+  const question = {
+    contactId: contact.id,
+    referenceId: twins[0]!.id,
+    subjects: ['name', 'text'],
+    channels: ['website'],
+  };
+  const { id } = await call(approvalRoutes.askApproval, question, caller);
+  await answerByLink(
+    await linkToken(id),
+    'approved',
+    answerOf({ subjects: ['name'], channels: ['website'] }),
+    new Date(),
+  );
+  await vi.waitFor(async () => {
+    const { entries } = await readPermissions(contextOf(source).call);
+    expect(entries.some(({ method }) => method === 'link')).toBe(true);
+  }, 30_000);
+  await call(
+    permissionRoutes.withdrawPermission,
+    { referenceId: twins[1]!.id, by: 'customer', reason: 'By mail' },
+    caller,
+  );
+  bytes = await archiveOf(source);
+}, 120_000);
+
+const isMeta = ({ sk }: { sk?: unknown }) => sk === 'META';
+
+const named = (references: readonly Reference[], name: string) =>
+  references.filter((one) => one.name === name);
+
+describe('an archive in an empty organization', () => {
+  it('makes everything equal but for the named differences', async () => {
+    const empty = await makeEmpty();
+    const read = await readBack(empty, bytes);
+    expect(read.missing).toEqual([]);
+    const { made, refused, refusedPictures, moved } = await bringArchive(empty, read);
+    expect([made.length, refused, refusedPictures, moved.failed]).toEqual([5, [], [], []]);
+    expect(moved).toMatchObject({ customers: 3, contacts: 1, translations: 2, collections: 2 });
+    const again = await readBack(empty, await archiveOf(empty));
+    const [before, after] = [comparable(read.archive), comparable(again.archive)];
+    const noted = after.references.filter(({ facts }) =>
+      facts.internalNote?.startsWith('Permission: Refused: '),
+    );
+    expect(noted.map(({ name }) => name)).toEqual(['Twin', 'Twin']);
+    for (const { facts } of noted) delete facts.internalNote;
+    expect(after).toEqual(before);
+    await expectConsistent(empty.organizationId);
+  });
+
+  it('publishes nothing, mails nobody and confirms nothing', async () => {
+    const empty = await makeEmpty();
+    const publicRows = () => dumpPartition(`PUBLIC#${empty.organizationId}`);
+    const before = await publicRows();
+    await bringArchive(empty, await readBack(empty, bytes));
+    expect(await publicRows()).toEqual(before);
+    expect(new Set((await referencesOf(empty)).map(({ status }) => status))).toEqual(new Set(['Draft']));
+    const { collections } = await call(collectionRoutes.listCollections, {}, empty.caller);
+    expect(new Set(collections.map(({ visibility }) => visibility))).toEqual(new Set(['private']));
+    expect((await readPermissions(contextOf(empty).call)).entries).toEqual([]);
+    expect((await call(approvalRoutes.listApprovals, {}, empty.caller)).approvals).toEqual([]);
+  });
+
+  it('lists what the ledger said, and leaves it to a person to record it', async () => {
+    const empty = await makeEmpty();
+    const { moved, made } = await bringArchive(empty, await readBack(empty, bytes));
+    const lines = moved.permissions.map(({ reference, permission }) => `${reference.name}: ${permission}`);
+    expect(lines.toSorted()).toEqual([
+      'Bridge <b>one</b>: Name and text on websites and in tenders until 31 Dec 2099, given by contract',
+      'Twin: Name on websites, given by link',
+      expect.stringMatching(/^Twin: Refused: name, logo, .* and in reference calls$/),
+      'Twin: Refused: text on websites',
+    ]);
+    expect(
+      named(
+        made.map(({ reference }) => reference),
+        'Twin',
+      ),
+    ).toHaveLength(3);
+  });
+
+  it('is made once where the tab ended after any number of calls', async () => {
+    const empty = await makeEmpty();
+    for (const calls of [3, 11, 17, 21]) {
+      let left = calls;
+      const read = await readBack(empty, bytes);
+      await bringArchive(empty, read, () => {
+        if ((left -= 1) < 0) throw new Error('The tab has ended');
+      }).catch(() => undefined);
+    }
+    await bringArchive(empty, await readBack(empty, bytes));
+    const twice = await bringArchive(empty, await readBack(empty, bytes));
+    expect([twice.made, twice.moved.failed]).toEqual([[], []]);
+    const references = await referencesOf(empty);
+    expect(new Set(references.map(({ origin }) => origin!.recordId)).size).toBe(5);
+    expect(references).toHaveLength(5);
+    const { customers } = await call(customerRoutes.listCustomers, {}, empty.caller);
+    expect(customers).toHaveLength(3);
+    await expectConsistent(empty.organizationId);
+  });
+
+  it('is taken back as a whole', async () => {
+    const empty = await makeEmpty();
+    const pk = `ORG#${empty.organizationId}`;
+    const before = await dumpPartition(pk);
+    await bringArchive(empty, await readBack(empty, bytes));
+    const [brought] = earlierImports(await referencesOf(empty));
+    expect(await undoImport(contextOf(empty), brought!)).toMatchObject({ gone: 5, kept: [] });
+    // A counter that nothing has used is missing.
+    const { assetBytes, collectionCount, pendingUploads, ...row } = (await dumpPartition(pk)).find(isMeta)!;
+    expect([assetBytes, collectionCount, pendingUploads]).toEqual([0, 0, 0]);
+    expect([...(await dumpPartition(pk)).filter((one) => !isMeta(one)), row]).toEqual([
+      ...before.filter((one) => !isMeta(one)),
+      before.find(isMeta),
+    ]);
+  });
+
+  it('says which texts need a language that nobody has chosen', async () => {
+    const empty = await makeOwner({ maxCards: 500 });
+    const read = await readBack(empty, bytes);
+    expect(read.missing?.toSorted()).toEqual(['de', 'sv']);
+    const { refused, moved } = await bringArchive(empty, read);
+    expect([refused.length, moved.failed.length]).toEqual([1, 3]);
+    await expectConsistent(empty.organizationId);
+  });
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { facts } from '#contract/reference/fact-schemas';
+import { asset, type Asset } from '#contract/resources/asset';
+import { collection } from '#contract/resources/collection';
+import { contact, customer } from '#contract/resources/customer';
+import { organizationSettings } from '#contract/resources/organization';
+import { permissionEntry } from '#contract/resources/permission';
+import { reference } from '#contract/resources/reference';
+import { translation } from '#contract/resources/translation';
+import { archiveFormat } from '#contract/rules/archive-rules';
+import { importLimits } from '#contract/rules/import-limits';
+import * as words from '#words/import-refusals';
+import { Unreadable } from '../unreadable.ts';
+import { Ranges } from './open-ranges.ts';
+
+/** Another version may say everything else in another way. */
+const heading = z.object({ format: z.literal(archiveFormat.format), version: z.number() });
+
+const manifest = z.object({
+  organizationId: z.string(),
+  exportedAt: z.string(),
+  volume: z.object({ number: z.int() }),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+type Manifest = z.output<typeof manifest>;
+
+const lists = {
+  customers: z.array(customer),
+  contacts: z.array(z.extend(contact, { customerId: z.string() })),
+  references: z.array(reference),
+  facts: z.array(facts),
+  translations: z.array(translation),
+  collections: z.array(collection),
+  assets: z.array(asset),
+  permissions: z.array(permissionEntry),
+};
+const values = { ...lists, organization: z.object({ name: z.string() }), settings: organizationSettings };
+
+type Records = { [Name in keyof typeof values]: z.output<(typeof values)[Name]> };
+
+/** The archive of an organization, in one or more volumes. */
+export interface Archive extends Records {
+  organizationId: string;
+  /** The day of the export. */
+  day: string;
+  /** Gives nothing for a picture that lies in a volume that is not here. */
+  picture: (asset: Asset) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+interface Volume {
+  ranges: Ranges;
+  about: Manifest;
+}
+
+/** Returns nothing for files that are no archive of an organization. */
+export async function readArchive(files: readonly Blob[]): Promise<Archive | undefined> {
+  const found = await Promise.all(files.map(openVolume));
+  const volumes = found.filter((one) => one !== undefined);
+  if (volumes.length === 0) return undefined;
+  const first = volumes.find(({ about }) => about.volume.number === 1);
+  const keyOf = ({ about }: Volume) => `${about.organizationId} ${about.exportedAt}`;
+  if (!first || found.some((one) => !one || keyOf(one) !== keyOf(first))) throw new Unreadable(words.volumes);
+  const { organizationId, exportedAt } = first.about;
+  const read = async (name: keyof typeof values): Promise<unknown> => {
+    const text = new TextDecoder().decode(await checked(first, `data/${name}.json`));
+    return parsed(values[name], text);
+  };
+  const names = Object.keys(values) as (keyof typeof values)[];
+  const records = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await read(name)])),
+  ) as Records;
+  return {
+    ...records,
+    organizationId,
+    day: exportedAt.slice(0, 10),
+    picture: async ({ id }) => {
+      for (const volume of volumes) {
+        const file = volume.about.files.find(({ path }) => path.startsWith(`files/${id}/`));
+        if (file) return await checked(volume, file.path);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** What lies in the file and what its list says have to be the same. */
+async function openVolume(file: Blob): Promise<Volume | undefined> {
+  if (file.size > importLimits.archiveBytes) throw new Unreadable(words.archiveTooLarge);
+  const ranges = await Ranges.open(file);
+  const sizes = ranges?.sizes();
+  if (!ranges || !sizes?.has('manifest.json')) return undefined;
+  const text = new TextDecoder().decode(await ranges.read('manifest.json'));
+  const { data } = heading.safeParse(jsonOf(text));
+  if (!data) return undefined;
+  if (data.version !== archiveFormat.version) throw new Unreadable(words.archiveVersion);
+  const about = parsed(manifest, text);
+  const listed = new Map(about.files.map(({ path, bytes }) => [path, bytes]));
+  const isSame = [...sizes].every(([path, bytes]) => path === 'manifest.json' || listed.get(path) === bytes);
+  if (!isSame || listed.size !== sizes.size - 1) throw new Unreadable(words.archiveChanged);
+  return { ranges, about };
+}
+
+async function checked({ ranges, about }: Volume, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await ranges.read(path);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (about.files.find((file) => file.path === path)?.sha256 !== hex)
+    throw new Unreadable(words.archiveChanged);
+  return bytes;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> {
+  const { success, data } = schema.safeParse(jsonOf(text));
+  if (!success) throw new Unreadable(words.damaged);
+  return data;
+}

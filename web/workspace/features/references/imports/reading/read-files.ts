@@ -1,0 +1,42 @@
+import type { OrganizationSettings } from '#contract/resources/organization';
+import * as words from '#words/import-refusals';
+import { sheetOfArchive } from './archive/sheet-of-archive.ts';
+import { readArchive, type Archive } from './archive/read-archive.ts';
+import type { Worksheet } from './cell.ts';
+import { readFile } from './read-file.ts';
+import { Unreadable } from './unreadable.ts';
+
+export interface ReadFiles {
+  name: string;
+  sheets: Worksheet[];
+  archive?: Archive;
+  /** The archive has texts in these languages, which the organization has not chosen. */
+  missing?: string[];
+}
+
+/** Only the volumes of an archive are read together. */
+export async function readFiles(
+  files: readonly Blob[],
+  name: string,
+  settings: () => Promise<OrganizationSettings>,
+): Promise<ReadFiles> {
+  const archive = await readArchive(files);
+  if (!archive) {
+    if (files.length > 1) throw new Unreadable(words.several);
+    return { name, sheets: await readFile(new Uint8Array(await files[0]!.arrayBuffer()), name) };
+  }
+  const { language, languages } = await settings();
+  const today = new Date().toISOString().slice(0, 10);
+  const used = [
+    ...archive.references.map((one) => one.language ?? archive.settings.language),
+    ...archive.translations.map((one) => one.language),
+    ...archive.collections.flatMap(({ translations = {} }) => Object.keys(translations)),
+  ];
+  const chosen = new Set<string>([language, ...languages]);
+  return {
+    name,
+    sheets: [sheetOfArchive(archive, { language, today })],
+    archive,
+    missing: [...new Set(used)].filter((one) => !chosen.has(one)),
+  };
+}
