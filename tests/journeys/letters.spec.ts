@@ -10,18 +10,22 @@ async function openCold(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Element }[];
+    }
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(entry);
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(`${value} ${sources.map(({ node }) => node?.className ?? node?.textContent).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path);
 }
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: { value: number }[] }).shifts.map(({ value }) => value),
-  );
+/** How far each shift moved what. */
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** A page whose fonts are late replaces their stack with the fallback alone. */
 const fallsBack = (page: Page) =>
@@ -56,6 +60,10 @@ for (const chosen of ['poster', 'chambers'] as const)
         .first();
       await expect(title).toBeVisible();
       expect(await loaded(visit), path).toContain(pairings[chosen].display.family);
+      await expect(visit.locator('h1, .rd-card-title').last()).toHaveCSS(
+        'font-weight',
+        String(pairings[chosen].weight),
+      );
       expect(await fallsBack(visit), path).toBe(false);
       expect(await shiftsOf(visit), path).toEqual([]);
       await context.close();
