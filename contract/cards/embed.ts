@@ -38,6 +38,9 @@ export const embedProperties = {
   '--refdeck-gap': 'Space between the cards',
   '--refdeck-radius': 'Roundness of the cards',
   '--refdeck-font': 'Font of all texts; the page’s own unless set',
+  '--refdeck-display': 'Font of titles, figures and quotes',
+  '--refdeck-weight': 'Weight of titles, figures and quotes',
+  '--refdeck-scale': 'Factor of their size, for a font with small or large letters',
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 

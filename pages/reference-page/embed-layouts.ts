@@ -1,12 +1,10 @@
 import type { CardContent } from '#contract/cards/card';
-import type { CardConfig } from '#contract/cards/card-config';
 import type { CardTree, EmbedLayout } from '#contract/cards/embed';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
 import badge from '#web/shared/cards/embedded/badge.css?inline';
 import around from '#web/shared/cards/embedded/around.css?inline';
 import carousel from '#web/shared/cards/embedded/carousel.css?inline';
-import columns from '#web/shared/cards/embedded/columns.css?inline';
 import featured from '#web/shared/cards/embedded/featured.css?inline';
 import list from '#web/shared/cards/embedded/list.css?inline';
 import logos from '#web/shared/cards/embedded/logos.css?inline';
@@ -15,19 +13,19 @@ import quotes from '#web/shared/cards/embedded/quotes.css?inline';
 import rows from '#web/shared/cards/embedded/rows.css?inline';
 import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import { cssProperties, type CardBranding } from '#web/shared/cards/css-properties.ts';
-import { logoPlate } from '#web/shared/cards/logo-plate.ts';
+import { isWordmark, logoPlate } from '#web/shared/cards/logo-plate.ts';
 import { safeImage } from '#web/shared/cards/safe-address.ts';
 import { classesOf } from './card-tree.tsx';
 
 export function stylesOf(
   layout: EmbedLayout,
   count: number,
-  { even, mono: isMono }: { even: boolean; mono: boolean },
+  { column, mono: isMono }: { column: number; mono: boolean },
 ): string {
   const sheets = {
-    grid: even ? rows : rows + columns,
+    grid: rows,
     list: rows + list,
-    carousel,
+    carousel: carousel + wholeCards(column),
     featured,
     logos: isMono ? logos + mono : logos,
     badge,
@@ -35,6 +33,14 @@ export function stylesOf(
   };
   return around + sheets[layout];
 }
+
+const gap = 24;
+
+/** A carousel shows as many whole cards as its width has room for. */
+const wholeCards = (column: number): string =>
+  [2, 3, 4]
+    .map((n) => `@container rd-embed (min-width:${n * column + (n - 1) * gap}px){.cards{--n:${n}}}`)
+    .join('');
 
 const quoteSeconds = 7;
 
@@ -91,10 +97,10 @@ export function controlsOf(
 
 export function onlyQuote(card: CardContent): CardContent {
   const { id, slug, status, title, company, alias, language } = card;
-  const { quote, quotePerson, quoteRole, quotePortrait, quoteFrom } = card;
+  const { logoImage, quote, quotePerson, quoteRole, quotePortrait, quoteFrom } = card;
   const words = { language, quote, quotePerson, quoteRole, quotePortrait, quoteFrom };
-  const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
-  return { id, slug, status, title, company, alias, ...words, tags: [], templateId: 'quote', templateConfig };
+  const drawn = { templateId: 'quote', templateConfig: '{}', tags: [] };
+  return { id, slug, status, title, company, alias, logoImage, ...words, ...drawn };
 }
 
 /** Leads to all references. It has the colors of the cards. */
@@ -122,6 +128,7 @@ export function badgeOf(
 export const colorsOf = (card: CardContent, branding: CardBranding): Record<string, string> =>
   cssProperties(cardStyleOf(card, branding), branding) as Record<string, string>;
 
+/** A logo that does not say the name has it beside it. */
 export function logoTree({ id, company = '', logoImage, title }: CardContent, href: string): CardTree {
   const address = safeImage(logoImage);
   return [
@@ -135,11 +142,15 @@ export function logoTree({ id, company = '', logoImage, title }: CardContent, hr
       target: '_blank',
       rel: 'noopener',
     },
-    address
-      ? ['img', { src: address, alt: '', loading: 'lazy', decoding: 'async', ...plateStyle(address) }]
-      : company,
+    ...(address ? [picture(address)] : []),
+    ...(isWordmark(address) ? [] : [['span', {}, company] satisfies CardTree]),
   ];
 }
+
+const picture = (address: string): CardTree => [
+  'img',
+  { src: address, alt: '', loading: 'lazy', decoding: 'async', ...plateStyle(address) },
+];
 
 function plateStyle(address: string): { style?: string } {
   const [plate] = Object.entries(logoPlate(address) ?? {});

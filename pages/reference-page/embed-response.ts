@@ -55,7 +55,7 @@ export function embedOf(
   return {
     css:
       usedStyles(cardStyles, classesOf(trees)) +
-      stylesOf(layout, shown.length, { even: wall.even, mono: query.get('logos') === 'mono' }) +
+      stylesOf(layout, shown.length, { column: wall.column, mono: query.get('logos') === 'mono' }) +
       `.embed{${common.join(';')}}${host}`,
     ...shapesOf(trees),
     list: ['ul', { class: 'cards', role: 'list', 'aria-label': wordsOf('served', language).embedList }],

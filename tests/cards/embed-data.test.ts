@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/cards/default-branding';
-import type { EmbedResponse } from '#contract/cards/embed';
+import { embedProperties, type EmbedResponse } from '#contract/cards/embed';
 import { inlineFiles } from '#tools/build/inline-files';
 import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
 import { usedStyles } from '#pages/reference-page/used-styles.ts';
@@ -106,6 +106,23 @@ describe('an embed, gzipped', () => {
     expect(isGray({ layout: 'logos', logos: 'mono' })).toBe(true);
     expect(isGray({ layout: 'logos', logos: 'pink' })).toBe(false);
     expect(isGray({ layout: 'grid', logos: 'mono' })).toBe(false);
+  });
+
+  it('takes each custom property that it documents from the host', () => {
+    const css = ['grid', 'list', 'quotes'].map((layout) => embedWith({ layout }).css).join('');
+    for (const name of Object.keys(embedProperties)) expect(css).toContain(`var(${name}`);
+  });
+
+  it('shows quotes on their own paper with their speaker and the customer’s logo', () => {
+    const quoted = {
+      ...twelveCards[0]!,
+      quote: 'It lifts.',
+      quotePerson: 'Ida',
+      logoImage: '/assets/o/l.webp',
+    };
+    const { css, shapes } = embedWith({ layout: 'quotes' }, [quoted]);
+    expect(css).not.toContain('background:none;border:0');
+    expect(JSON.stringify(shapes)).toContain('rd-card-logo');
   });
 
   it('shows one reference by its id or its readable name, and nothing for another', () => {

@@ -34,6 +34,23 @@ describe('the plate of a logo', () => {
       expect(named(other)).toBe(true);
   });
 
+  it('stands around a wordmark that leads, with the name at the foot', () => {
+    const card = { ...sampleCard('consulting'), company: 'Arvo Oy', outcomes: undefined };
+    const html = renderToStaticMarkup(
+      <ReferenceCard card={{ ...card, logoImage: '/assets/o/a/640-wordmark.webp' }} />,
+    );
+    expect(html).toContain('rd-card-lead-logo');
+    expect(html).toContain('rd-card-company');
+  });
+
+  it('has the name beside it in a line of logos, unless it says the name', () => {
+    const card = { ...sampleCard('consulting'), company: 'Arvo Oy' };
+    const textOf = (logoImage?: string) => JSON.stringify(logoTree({ ...card, logoImage }, 'o').slice(2));
+    expect(textOf('/assets/o/a/640.webp')).toContain('Arvo Oy');
+    expect(textOf()).toContain('Arvo Oy');
+    expect(textOf('/assets/o/a/640-wordmark.webp')).not.toContain('Arvo Oy');
+  });
+
   it('is set in the markup of cards and of the embedded logos', () => {
     const card = { ...sampleCard('consulting'), logoImage: '/assets/o/a/320-light.webp' };
     const style = `--rd-plate:${darkPlate}`;

@@ -97,7 +97,12 @@ test('an embedded card looks as on the page, shifts no layout and counts its web
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
   expect(requests.filter((path) => path.endsWith('embed.json'))).toHaveLength(2);
-  await first.evaluate((element) => element.removeAttribute('layout'));
+  // The host gives cards the page's weight and column, which it otherwise sets itself.
+  await first.evaluate((element) => {
+    element.style.setProperty('--refdeck-weight', '500');
+    element.style.setProperty('--refdeck-card-width', '400px');
+    element.removeAttribute('layout');
+  });
   await expect(first.locator('.rd-card-layout-card').first()).toBeVisible();
   expect(await cardStyleOf(page)).toEqual(onPage);
 

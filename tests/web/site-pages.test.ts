@@ -45,7 +45,7 @@ describe('the bold phrases of a page', () => {
 });
 
 describe('the numbers on the pages', () => {
-  const english = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const english = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const free = english[maxCards(freePlan)]!;
 
   it.each([

@@ -1,13 +1,11 @@
 import { reservedHeight } from '#contract/cards/embed';
 
-/** Marks the cards after the last whole row as `rest`. In columns, a card spans one grid row per pixel, hence `--height`. */
+/** Marks the cards after the last whole row as `rest`. */
 export function keepWholeRows(around: HTMLElement, list: HTMLElement, all: boolean): void {
   const items = list.children as HTMLCollectionOf<HTMLElement>;
   let bottom = 0;
   let end = 0;
   let rest = false;
-  for (let index = 0; index < items.length; index += 1)
-    items[index]!.style.setProperty('--height', `${items[index]!.offsetHeight}`);
   for (let index = 0; index < items.length; index += 1) {
     const { offsetTop, offsetHeight } = items[index]!;
     bottom = Math.max(bottom, offsetTop + offsetHeight);

@@ -60,11 +60,11 @@ export const isPictured = ({ showImage, layout }: CardStyle): boolean => showIma
 /** Pixels; the narrowest column that fits a standard card. */
 export const columnWidth = 300;
 
-/** Returns pixels. `even` is true if pictures make the cards equally high. */
+/** Returns pixels. */
 export function wallOf(
   cards: readonly Pick<CardContent, 'templateId' | 'templateConfig'>[],
   branding?: TemplateStyles,
-): { column: number; radius: number; even: boolean } {
+): { column: number; radius: number } {
   const styles = cards.map((card) => cardStyleOf(card, branding));
   const common = <Value>(values: Value[]) => (new Set(values).size === 1 ? values[0] : undefined);
   const narrowest = cards.map(({ templateId }) => templateOf(templateId).minWidth ?? columnWidth);
@@ -74,8 +74,5 @@ export function wallOf(
       branding?.cornerRadius ??
       common(styles.map(({ cornerRadius }) => cornerRadius)) ??
       defaults.cornerRadius,
-    even:
-      common(cards.map(({ templateId }) => templateOf(templateId).id)) !== undefined &&
-      styles.every(isPictured),
   };
 }

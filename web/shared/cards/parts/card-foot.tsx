@@ -22,7 +22,7 @@ export function CardFoot({ view, lead }: { view: CardView; lead: ReturnType<type
   const date = cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
   const isSealed = card.confirmed && cardStyle.showConfirmed;
   const logo = lead !== 'logo' && <CardLogo view={view} />;
-  const isNamed = cardStyle.showLogo && isWordmark(card.logoImage);
+  const isNamed = logo && cardStyle.showLogo && isWordmark(card.logoImage);
   if (!name && facts.length === 0 && !date && !isSealed && !card.logoImage) return null;
   return (
     <div className="rd-card-foot">
