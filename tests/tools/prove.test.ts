@@ -11,6 +11,7 @@ import { accessLog } from '#tools/prove/proofs/access-log';
 import { coldStarts } from '#tools/prove/proofs/cold-starts';
 import { cost } from '#tools/prove/proofs/cost';
 import { edgeSecret } from '#tools/prove/proofs/edge-secret';
+import { sessionPolicy } from '#tools/prove/proofs/session-policy';
 import { leadingKeys } from '#tools/prove/proofs/leading-keys';
 import { reservedConcurrency } from '#tools/prove/proofs/reserved-concurrency';
 import { routeRemoved } from '#tools/prove/proofs/route-removed';
@@ -80,23 +81,23 @@ const site: Site = {
   pause: () => Promise.resolve(),
 };
 
+const role = '<Role><Arn>arn:aws:iam::111122223333:role/r</Arn></Role>';
+const credentials =
+  '<Credentials><AccessKeyId>a</AccessKeyId><SecretAccessKey>b</SecretAccessKey><SessionToken>c</SessionToken></Credentials>';
+const caller = '<Arn>arn:aws:iam::111122223333:user/pat</Arn><Account>111122223333</Account>';
 const iam = {
   ListTables: json({ TableNames: ['Refdeck-prod-Data-Tenants1'] }),
-  GetCallerIdentity: xml(
-    '<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::111122223333:user/pat</Arn><Account>111122223333</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
-  ),
-  CreateRole: xml(
-    '<CreateRoleResponse><CreateRoleResult><Role><Arn>arn:aws:iam::111122223333:role/r</Arn></Role></CreateRoleResult></CreateRoleResponse>',
-  ),
-  PutRolePolicy: xml('<PutRolePolicyResponse/>'),
-  AssumeRole: xml(
-    '<AssumeRoleResponse><AssumeRoleResult><Credentials><AccessKeyId>a</AccessKeyId><SecretAccessKey>b</SecretAccessKey><SessionToken>c</SessionToken><Expiration>2030-01-01T00:00:00Z</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>',
-  ),
-  DeleteRolePolicy: xml('<DeleteRolePolicyResponse/>'),
-  DeleteRole: xml('<DeleteRoleResponse/>'),
+  GetCallerIdentity: xml(`<R><GetCallerIdentityResult>${caller}</GetCallerIdentityResult></R>`),
+  CreateRole: xml(`<R><CreateRoleResult>${role}</CreateRoleResult></R>`),
+  AssumeRole: xml(`<R><AssumeRoleResult>${credentials}</AssumeRoleResult></R>`),
+  PutRolePolicy: xml('<R/>'),
+  DeleteRolePolicy: xml('<R/>'),
+  DeleteRole: xml('<R/>'),
 };
 const refusedAs = (type: string) =>
   json({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'no' }, 400);
+const ownAlone = () =>
+  bodies.GetItem!.includes('PROVE#other') ? refusedAs('AccessDeniedException') : json({});
 const limit = (all: number, left: number) => ({
   'GET /2016-08-19/account-settings': json({
     AccountLimit: { ConcurrentExecutions: all, UnreservedConcurrentExecutions: left },
@@ -179,6 +180,14 @@ describe('a proof', () => {
       'later',
       /ValidationException/,
     ],
+    [
+      'sessionPolicy: another organization is refused',
+      sessionPolicy,
+      { ...iam, GetItem: ownAlone },
+      'holds',
+      /AccessDeniedException; medians of 20: assume \d+ ms, first \d+ ms, second \d+ ms/,
+    ],
+    ['sessionPolicy: others are read', sessionPolicy, { ...iam, GetItem: json({}) }, 'fails', /zation read/],
     [
       'reservedConcurrency: reserved as meant',
       reservedConcurrency,

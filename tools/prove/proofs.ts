@@ -13,6 +13,7 @@ import { renewedScope } from './proofs/renewed-scope.ts';
 import { reservedConcurrency } from './proofs/reserved-concurrency.ts';
 import { restore } from './proofs/restore.ts';
 import { routeRemoved } from './proofs/route-removed.ts';
+import { sessionPolicy } from './proofs/session-policy.ts';
 import { smoke } from './proofs/smoke.ts';
 import { wafLimit } from './proofs/waf-limit.ts';
 
@@ -21,6 +22,7 @@ export const proofs: readonly Proof[] = [
   smoke,
   deleteBody,
   leadingKeys,
+  sessionPolicy,
   refreshReuse,
   renewedScope,
   invalidation,

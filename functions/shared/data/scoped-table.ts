@@ -12,12 +12,14 @@ import {
 import type { Scope } from './scope.ts';
 import { apply, commit, type CommitOptions, type Step } from './write.ts';
 
+export class OutOfScope extends Error {}
+
 /** A key outside the scope is a bug and stops the call before anything is read or written. */
 export type ScopedTable = ReturnType<typeof scopedTable>;
 
 export function scopedTable(scope: Scope) {
   const within = (key: Key) => {
-    if (!scope(key)) throw new Error('A key outside the scope of this call');
+    if (!scope(key)) throw new OutOfScope('A key outside the scope of this call');
     return key;
   };
   return {

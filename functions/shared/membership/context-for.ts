@@ -12,6 +12,7 @@ import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
 import { authorize } from './authorize.ts';
 import type { MemberContext, SessionContext, UserContext, VisitorContext } from './context.ts';
 import { memberTable } from './member-table.ts';
+import { requireTenancy } from './require-tenancy.ts';
 import { visitorOf } from './visitor.ts';
 
 export async function contextFor(
@@ -32,6 +33,7 @@ export async function contextFor(
   const { userId, accountToken } = actor;
   if (route.access === 'user') {
     const table = scopedTable(anyOf(userScope(userId), securityScope));
+    await requireTenancy(table);
     const profile = await table.get(keys.profile(userId));
     requireCurrentToken(actor, profile);
     if (route.recent) requireRecentSignIn(actor, call.now);
@@ -50,6 +52,7 @@ export async function contextFor(
   // This check comes last, so that an outsider learns nothing about the organization from it.
   if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);
+  await requireTenancy(table);
   const idempotency = idempotencyOf(route, event, [userId, organizationId]);
   return { ...call, userId, organizationId, role, table, cookies: session.toSet, idempotency };
 }
