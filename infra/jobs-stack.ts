@@ -56,7 +56,7 @@ export class JobsStack extends AppStack {
     this.addOutbox(props, sending);
     addMailReports(this, { table: props.data.table, sending, deadLetters: this.deadLetters });
     this.addEdge(props);
-    this.addUploads(props.data);
+    this.addUploads(props.data, props.web);
     this.addErasures(props.data);
     this.addPermissions(props.data);
     const addJob: AddJob = (name, job) => this.addJob(name, job);
@@ -68,7 +68,7 @@ export class JobsStack extends AppStack {
     this.addRotation(props);
   }
 
-  private addUploads(data: DataStack): void {
+  private addUploads(data: DataStack, web: WebStack): void {
     const { deadLetters } = this;
     const process = new FileWorker(this, 'ProcessUpload', {
       bundle: 'process-upload',
@@ -88,14 +88,14 @@ export class JobsStack extends AppStack {
       every: Duration.minutes(limits.sweepMinutes),
       memory: imageMemory,
     });
-    this.addDocuments(data, sweep);
+    this.addDocuments(data, web, sweep);
     for (const fn of [process, sweep]) {
       data.table.grantReadWriteWithin(fn, [scopes.organization, scheduledPartition('upload')]);
       data.assets.grantProcess(fn);
     }
   }
 
-  private addDocuments({ assets, table }: DataStack, sweep: ScheduledJob): void {
+  private addDocuments({ assets, table }: DataStack, web: WebStack, sweep: ScheduledJob): void {
     const make = new FileWorker(this, 'MakeDocument', {
       bundle: 'make-document',
       description: 'Makes documents of references, and archives of all that an organization has',
@@ -108,11 +108,9 @@ export class JobsStack extends AppStack {
       deadLetters: this.deadLetters,
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
-    table.grantReadWriteWithin(
-      make,
-      [scopes.organization, scopes.mail, ...started],
-      [scopes.public, scopes.audit],
-    );
+    const changed = [scopes.organization, scopes.mail, ...started];
+    table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit]);
+    setEnvironment(make, { WEB_ORIGIN: web.origin } satisfies z.input<typeof siteEnvironment>);
     assets.grantMake(make);
     assets.grantReadPrivate(make);
     assets.grantReadForms(make);

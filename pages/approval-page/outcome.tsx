@@ -99,7 +99,7 @@ export function Withdrawn({ view }: { view: View }) {
           lead={own.takenLead(dayAndTime(at, language), snapshot.organization)}
         />
         <ol className="next ok">
-          <li>{own.thens('')[0]}</li>
+          <li>{own.thens('', false)[0]}</li>
           <li>{own.takenTold(askerOf(view))}</li>
         </ol>
         <History view={view} />

@@ -1,5 +1,6 @@
 import { placeWords } from '#contract/permission/place-words';
 import { agreedParts } from '#functions/approval/answer-by-link';
+import { certificateOf } from '#functions/publication/proof';
 import { Back, described, Foot, Mistake, MistakeList, Remark, Top } from './frame.tsx';
 import { askedPlaces, askerOf, partsAt, say, stepPath, type Mistakes, type View } from './view.ts';
 
@@ -15,6 +16,8 @@ export const heldPlaces = (view: View) =>
 export function TakeBack({ view, typed, mistakes }: Props) {
   const own = say(view);
   const asker = askerOf(view);
+  // Documents name the certificate of an answer that allows something on the page.
+  const isCertified = certificateOf(view.link.approvalId, agreedParts(view.link)) !== undefined;
   const what = (value: 'all' | 'some', label: string) => (
     <label className="opt">
       <input
@@ -71,7 +74,7 @@ export function TakeBack({ view, typed, mistakes }: Props) {
         <section className="see">
           <h2>{own.afterwards}</h2>
           <ol className="next">
-            {own.thens(asker).map((text) => (
+            {own.thens(asker, isCertified).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

@@ -6,7 +6,10 @@ import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link
 import { linkToken } from '#functions/approval/store';
 import { proofNumber } from '#functions/publication/proof';
 import { keys } from '#functions/shared/data/keys';
+import { pageOf } from '../support/approval-page.ts';
 import { makeAsking } from '../support/approvals.ts';
+import { readText } from '../support/document-texts.ts';
+import { make } from '../support/documents.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailAbout } from '../support/mail.ts';
@@ -16,6 +19,7 @@ import { updateRow } from '../support/table.ts';
 runQuietly();
 const { organizationId, caller, newCase, ask, carried } = await makeAsking();
 const { origin } = inject('cloud');
+const { open: openLink } = pageOf(origin);
 const name = 'Maija Meri';
 const channels: Channel[] = ['reference-page', 'website'];
 
@@ -190,6 +194,19 @@ describe('a certificate', () => {
       expect(page).not.toContain(words);
     expect(page).toContain(number);
     await expectConsistent(organizationId);
+  });
+
+  it('stands in documents, and ends where they lead once it is taken back', async () => {
+    const { token, number, path, reference } = await confirmed();
+    const told = async () => {
+      const { bytes } = await make(caller, { format: 'docx', referenceIds: [reference.id] });
+      return await readText('docx', bytes);
+    };
+    expect(await told()).toContain(`/verify/${number}`);
+    expect((await openLink(token, 'step=withdraw')).html).toContain('The link to your confirmation in them');
+    await withdrawByLink(token, channels, new Date());
+    await expect.poll(async () => (await open(path)).state).toBe('withdrawn');
+    expect(await told()).not.toContain('/verify/');
   });
 
   it('ends after its last day, and with a newer answer', async () => {

@@ -95,6 +95,7 @@ export const manuscriptFrom = (
   facts?: FactValues,
 ): Manuscript =>
   manuscriptOf({
+    origin: 'https://refdeck.example',
     title: 'For a pitch',
     language: 'en',
     entries: cards.map((card) => ({

@@ -186,9 +186,9 @@ export const approvalPage: typeof English = {
   takeWhy: 'Warum? (freiwillig)',
   takeWhyHint: (asker) => `${asker} liest es. Sie müssen keinen Grund nennen.`,
   afterwards: 'Was dann geschieht',
-  thens: (asker) => [
+  thens: (asker, isCertified) => [
     'Öffentliche Seite, Karten und Einbettungen sind binnen einer Minute weg.',
-    'Heruntergeladene Dateien lassen sich nicht zurückholen. Der Link darin zeigt, dass sie nicht mehr gelten.',
+    `Heruntergeladene Dateien lassen sich nicht zurückholen.${isCertified ? ' Der Link darin zu Ihrer Bestätigung zeigt, dass sie beendet ist.' : ''}`,
     `${asker} und Sie erhalten dazu eine E-Mail.`,
   ],
   takeDo: 'Widerrufen',

@@ -42,7 +42,7 @@ export const receipt: typeof English.receipt = {
     down: 'Wird entfernt',
     downText: 'Öffentliche Seite, Karten und Einbettungen, binnen einer Minute',
     left: 'Nicht zurückzuholen',
-    leftText: 'Heruntergeladene Dateien. Der Link darin zeigt, dass sie nicht mehr gelten.',
+    leftText: 'Heruntergeladene Dateien.',
     action: 'Ansehen, was jetzt gilt',
   },
 };

@@ -19,6 +19,8 @@ export const columns = {
 export const contents = 'Inhalt';
 export const prepared = (day: string) => `Erstellt am ${day}`;
 export const heldUntil = (day: string) => `Freigaben gelten bis ${day}`;
+/** Stands before the address of the certificate. */
+export const certificate = 'Vom Kunden bestätigt';
 export const pictureOf = (title: string) => `Bild von ${title}`;
 export const portraitOf = (person: string) => `Porträt von ${person}`;
 /** The speaker reads this under a slide. */

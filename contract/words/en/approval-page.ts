@@ -186,9 +186,9 @@ export const approvalPage = {
   takeWhy: 'Why? (optional)',
   takeWhyHint: (asker: string) => `${asker} reads it. You owe nobody a reason.`,
   afterwards: 'What happens then',
-  thens: (asker: string) => [
+  thens: (asker: string, isCertified: boolean) => [
     'The public page, cards and embeds are down within a minute.',
-    'Files that somebody has downloaded cannot be called back. The link in them says that they no longer hold.',
+    `Files that somebody has downloaded cannot be called back.${isCertified ? ' The link to your confirmation in them says that it ended.' : ''}`,
     `${asker} and you get a mail about it.`,
   ],
   takeDo: 'Take back',

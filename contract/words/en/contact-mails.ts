@@ -40,7 +40,7 @@ export const receipt = {
     down: 'Taken down',
     downText: 'The public page, cards and embeds, within a minute',
     left: 'Cannot be called back',
-    leftText: 'Files that somebody has downloaded. The link in them says that they no longer hold.',
+    leftText: 'Files that somebody has downloaded.',
     action: 'See what holds now',
   },
 };

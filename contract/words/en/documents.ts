@@ -20,6 +20,8 @@ export const columns = {
 export const contents = 'Contents';
 export const prepared = (day: string) => `Prepared on ${day}`;
 export const heldUntil = (day: string) => `permissions hold until ${day}`;
+/** Stands before the address of the certificate. */
+export const certificate = 'Confirmed by the customer';
 export const pictureOf = (title: string) => `Picture of ${title}`;
 export const portraitOf = (person: string) => `Portrait of ${person}`;
 /** The speaker reads this under a slide. */

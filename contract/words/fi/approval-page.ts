@@ -182,9 +182,9 @@ export const approvalPage: typeof English = {
   takeWhy: 'Miksi? (vapaaehtoinen)',
   takeWhyHint: (asker) => `${asker} lukee tämän. Syytä ei tarvitse kertoa.`,
   afterwards: 'Mitä sitten tapahtuu',
-  thens: (asker) => [
+  thens: (asker, isCertified) => [
     'Julkinen sivu, kortit ja upotukset poistuvat minuutissa.',
-    'Jo ladattuja tiedostoja ei voi kutsua takaisin. Niissä oleva linkki kertoo, etteivät ne ole enää voimassa.',
+    `Jo ladattuja tiedostoja ei voi kutsua takaisin.${isCertified ? ' Niissä oleva linkki vahvistukseesi kertoo, että se on päättynyt.' : ''}`,
     `${asker} ja sinä saatte siitä viestin.`,
   ],
   takeDo: 'Peru lupa',

@@ -40,7 +40,7 @@ export const receipt: typeof English.receipt = {
     down: 'Poistettu',
     downText: 'Julkinen sivu, kortit ja upotukset, minuutissa',
     left: 'Ei voi kutsua takaisin',
-    leftText: 'Jo ladatut tiedostot. Niissä oleva linkki kertoo, etteivät ne ole enää voimassa.',
+    leftText: 'Jo ladatut tiedostot.',
     action: 'Katso, mikä on voimassa',
   },
 };

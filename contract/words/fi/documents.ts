@@ -19,6 +19,8 @@ export const columns = {
 export const contents = 'Sisällys';
 export const prepared = (day: string) => `Laadittu ${day}`;
 export const heldUntil = (day: string) => `luvat voimassa ${day} asti`;
+/** Stands before the address of the certificate. */
+export const certificate = 'Asiakkaan vahvistama';
 export const pictureOf = (title: string) => `Kuva kohteesta ${title}`;
 export const portraitOf = (person: string) => `Henkilökuva: ${person}`;
 /** The speaker reads this under a slide. */

@@ -185,9 +185,9 @@ export const approvalPage: typeof English = {
   takeWhy: 'Varför? (valfritt)',
   takeWhyHint: (asker) => `${asker} läser det. Du måste inte ange något skäl.`,
   afterwards: 'Vad händer sedan?',
-  thens: (asker) => [
+  thens: (asker, isCertified) => [
     'Den offentliga sidan, korten och inbäddningarna är borta inom en minut.',
-    'Filer som någon har laddat ner går inte att återkalla. Länken i dem visar att de inte gäller längre.',
+    `Filer som någon har laddat ner går inte att återkalla.${isCertified ? ' Länken i dem till din bekräftelse visar att den har upphört.' : ''}`,
     `${asker} och du får ett mejl om det.`,
   ],
   takeDo: 'Återkalla',

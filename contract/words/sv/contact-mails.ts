@@ -39,7 +39,7 @@ export const receipt: typeof English.receipt = {
     down: 'Tas bort',
     downText: 'Den offentliga sidan, korten och inbäddningarna, inom en minut',
     left: 'Går inte att återkalla',
-    leftText: 'Filer som någon har laddat ner. Länken i dem visar att de inte gäller längre.',
+    leftText: 'Filer som någon har laddat ner.',
     action: 'Se vad som gäller nu',
   },
 };

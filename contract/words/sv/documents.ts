@@ -19,6 +19,8 @@ export const columns = {
 export const contents = 'Innehåll';
 export const prepared = (day: string) => `Sammanställt ${day}`;
 export const heldUntil = (day: string) => `tillstånden gäller till ${day}`;
+/** Stands before the address of the certificate. */
+export const certificate = 'Bekräftat av kunden';
 export const pictureOf = (title: string) => `Bild av ${title}`;
 export const portraitOf = (person: string) => `Porträtt av ${person}`;
 /** The speaker reads this under a slide. */

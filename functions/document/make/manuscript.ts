@@ -5,6 +5,7 @@ import { formatReferenceDate } from '#contract/reference/date';
 import type { FactValues } from '#contract/reference/facts';
 import type { KeyFigure } from '#contract/reference/fields';
 import { directionOf } from '#contract/rules/content-languages';
+import { proofsPath } from '#contract/site/public-page';
 import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
@@ -77,6 +78,8 @@ interface Given {
   brand: { primary: string; logo?: string | undefined };
   pictures: Pictures;
   holdsUntil?: string | undefined;
+  /** Of the site, which has the certificates. */
+  origin: string;
   now: Date;
 }
 
@@ -123,9 +126,9 @@ function drawn(pictures: Pictures, place: Place | undefined, alt: string): Pictu
 const toldIn = (language: string): Told => ({ language, direction: directionOf(language) });
 
 function chapterOf(
-  { card, facts = {}, contact, holdsUntil, isPartly }: Entry,
+  { card, facts = {}, contact, holdsUntil, isPartly, certificate }: Entry,
   code: VisitorLanguage,
-  { language, organizationId, pictures }: Given,
+  { language, organizationId, pictures, origin }: Given,
 ): Chapter {
   const words = wordsOf('documents', code);
   const { captions, logoOf: logoWords, translatedFrom } = wordsOf('card', code);
@@ -142,7 +145,13 @@ function chapterOf(
     ...(logo && { logo }),
     figures: card.figures ?? [],
     lead: paragraphsOf(card.shortDescription ?? ''),
-    details: [...toldFacts({ facts, contact }, language), ...detailsOf(card, captions, words)],
+    details: [
+      ...toldFacts({ facts, contact }, language),
+      ...detailsOf(card, captions, words),
+      ...(certificate
+        ? [{ label: words.certificate, value: `${new URL(origin).host}${proofsPath}/${certificate}` }]
+        : []),
+    ],
     passages: [
       ...ownPart(facts, language),
       ...captioned(captions, card, passageNames).flatMap(({ caption, value }): Block[] => [

@@ -14,6 +14,8 @@ import { tooMany } from '#words/document-failures';
 import { customerRow, type CustomerRow } from '../../customer/store.ts';
 import { settingsOf } from '../../organization/store.ts';
 import { projectOn } from '../../publication/project-on.ts';
+import { projectionOf, type Known } from '../../publication/projection.ts';
+import { isShown } from '../../publication/surfaces.ts';
 import { readDecisive } from '../../publication/project-reference.ts';
 import { referenceRow, type ReferenceItem } from '../../reference/store.ts';
 import { keys, partitions, prefixes } from '../../shared/data/keys.ts';
@@ -42,6 +44,8 @@ export interface Entry {
   /** Not all of it was asked about. */
   isPartly: boolean;
   holdsUntil?: string | undefined;
+  /** The number of the public certificate. It names the customer, so an entry without the name has none. */
+  certificate?: string | undefined;
 }
 
 export interface Entries {
@@ -156,16 +160,16 @@ async function entryOf(
     ? markedTranslation(translated.card!, own.card!, original)
     : own.card && { ...own.card, language: original };
   // Of a customer that allows its logo alone there is nothing to read.
-  const isShown = marked && !isLogoTile(marked);
+  const isTold = marked && !isLogoTile(marked);
   const note = (parts: PermissionPart[]): DocumentNote[] =>
     parts.length > 0
-      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!isShown && { whole: true }) }]
+      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!isTold && { whole: true }) }]
       : [];
   const { told: facts, leftOut, notAllowed } = toldAsAllowed(given, { ...own, known });
   return {
     leftOut: note([...shown.leftOut, ...leftOut]),
-    notAllowed: isShown ? note([...shown.notAllowed, ...notAllowed]) : [],
-    ...(isShown && {
+    notAllowed: isTold ? note([...shown.notAllowed, ...notAllowed]) : [],
+    ...(isTold && {
       entry: {
         card: marked,
         said: {
@@ -176,9 +180,15 @@ async function entryOf(
         },
         ...(facts && { ...facts, facts: isTranslated ? withoutTexts(facts.facts) : facts.facts }),
         ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
+        certificate: marked.company && numberOf(reference, known, card),
       },
     }),
   };
+}
+
+function numberOf(reference: ReferenceItem, known: Known, card: CardContent): string | undefined {
+  const proof = isShown(reference) ? projectionOf(known, card, reference.leaveOut).proof : undefined;
+  return proof?.state === 'withdrawn' ? undefined : proof?.number;
 }
 
 /** Texts of facts are in the language of the original. */

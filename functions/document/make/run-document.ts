@@ -9,6 +9,7 @@ import { objects } from '../../shared/files/objects.ts';
 import { leaseAttributes, leaseHeld } from '../../shared/jobs/lease.ts';
 import { JobFailed, runJob } from '../../shared/jobs/run-job.ts';
 import { endJob } from '../../shared/jobs/ticket.ts';
+import { siteEnvironment } from '../../shared/monitoring/environment.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
 import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
@@ -97,7 +98,9 @@ async function writeManuscript(
     ? await readPictures(organizationId, placesIn(cards, logo), shape)
     : new Map();
   const firm = page.name as string;
-  return manuscriptOf({ title, language, entries, organizationId, firm, brand, pictures, holdsUntil, now });
+  const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);
+  const about = { title, language, entries, organizationId, firm, brand };
+  return manuscriptOf({ ...about, pictures, holdsUntil, origin, now });
 }
 
 /** Files of earlier runs, and of workers that died before they could end theirs. */
