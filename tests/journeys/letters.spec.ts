@@ -18,7 +18,7 @@ async function openCold(page: Page, path: string): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
-        shifts.push(`${value} ${sources.map(({ node }) => node?.className ?? node?.textContent).join(', ')}`);
+        shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML.slice(0, 120)).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path);
@@ -69,3 +69,34 @@ for (const chosen of ['poster', 'chambers'] as const)
       await context.close();
     }
   });
+
+test('the demo’s pages, a story, a collection and a frame shift nothing on a first visit', async ({
+  browser,
+  baseURL,
+}) => {
+  const demo = JSON.parse(process.env.REFDECK_DEMO!) as {
+    slug: string;
+    gallery: Record<string, string>;
+  };
+  const found = await browser.newPage({ baseURL });
+  await found.goto(referencePagePath(demo.slug));
+  const linked = (selector: string) => found.locator(selector).first().getAttribute('href');
+  const addresses = [
+    ...[demo.slug, ...Object.values(demo.gallery)].map((slug) => referencePagePath(slug)),
+    `${referencePagePath(demo.slug)}?embed`,
+    (await linked('.rd-card-link'))!,
+    (await linked('a[href*="/collection/"]'))!,
+  ];
+  await found.close();
+  for (const width of [1440, 390])
+    for (const address of addresses) {
+      const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+      const visit = await context.newPage();
+      await openCold(visit, address);
+      await expect(visit.getByRole('heading').first()).toBeVisible();
+      await visit.waitForLoadState('networkidle');
+      expect(await fallsBack(visit), address).toBe(false);
+      expect(await shiftsOf(visit), `${address} at ${width}`).toEqual([]);
+      await context.close();
+    }
+});
