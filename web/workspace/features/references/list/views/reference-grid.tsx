@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { cardOf, type CardContent } from '#contract/cards/card';
 import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/reference-list';
-import { cardStyleOf, isPictured, wallOf } from '../../../../../shared/cards/card-style.ts';
+import { wallOf } from '../../../../../shared/cards/card-style.ts';
 import { wallProperties, type CardBranding } from '../../../../../shared/cards/css-properties.ts';
 import { CardsInLanguage } from '../../../../cards/cards-in-language.tsx';
 import { ReferenceCard } from '../../../../../shared/cards/reference-card.tsx';
@@ -50,17 +50,9 @@ interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
 const GridItem = memo(function GridItem(props: GridItemProps) {
   const { reference, company, templateStyles, selected, onToggle, actions, onNear } = props;
   const card = cardOf(reference, company);
-  // Cards with a picture stretch to the height of their row; text would leave a gap.
-  const pictured = isPictured(cardStyleOf(card, templateStyles));
   return (
     <li className="flex min-w-0 flex-col">
-      <CardLink
-        card={card}
-        templateStyles={templateStyles}
-        selected={selected}
-        onNear={onNear}
-        className={clsx(pictured && 'flex-1')}
-      />
+      <CardLink card={card} templateStyles={templateStyles} selected={selected} onNear={onNear} />
       <div className="mt-auto flex items-center gap-1.5 ps-1 pt-1.5">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
         <StatusBadge status={reference.status} />
@@ -79,12 +71,12 @@ interface CardLinkProps {
   templateStyles: CardBranding | undefined;
   selected: boolean;
   onNear: (id: string) => void;
-  className: string;
 }
 
-function CardLink({ card, templateStyles, selected, onNear, className }: CardLinkProps) {
+/** Cards of a row end together. */
+function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
   return (
-    <div className={clsx('relative flex flex-col', className)}>
+    <div className="relative flex flex-1 flex-col">
       <div inert className="flex flex-1 *:flex-1 *:max-w-full!">
         <ReferenceCard card={card} branding={templateStyles} />
       </div>
