@@ -7,15 +7,16 @@ import {
   type Money,
 } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
-import { isLanguage, type Language } from '#contract/words/languages';
-import * as en from '#contract/words/en/facts';
-import * as fi from '#contract/words/fi/facts';
-import * as sv from '#contract/words/sv/facts';
+import { visitorLanguage, type VisitorLanguage as Language } from '#contract/words/languages';
+import * as de from '#contract/words/de/told-facts';
+import * as en from '#contract/words/en/told-facts';
+import * as fi from '#contract/words/fi/told-facts';
+import * as sv from '#contract/words/sv/told-facts';
 import type { InWords } from '#contract/words/words-of';
 
 type FactWords = InWords<typeof en>;
 
-const wordsIn: Record<Language, FactWords> = { en, fi, sv };
+const wordsIn: Record<Language, FactWords> = { en, fi, sv, de };
 
 /** Texts stand beside the other facts, and a contact is told by name. */
 const untold = new Set<FactField['kind']>(['contact', 'names', 'text']);
@@ -26,9 +27,8 @@ export interface ToldFact {
   value: string;
 }
 
-const codeOf = (language: string): Language => (isLanguage(language) ? language : 'en');
-
-export const labelOf = (name: FactName, language: string): string => wordsIn[codeOf(language)].labels[name];
+export const labelOf = (name: FactName, language: string): string =>
+  wordsIn[visitorLanguage(language)].labels[name];
 
 /** A tender tells these facts and no other. */
 export const factsForBuyers = (facts: FactValues): FactValues =>
@@ -38,9 +38,9 @@ export const factsForBuyers = (facts: FactValues): FactValues =>
     ),
   );
 
-/** Returns what a tender tells of a reference, in the order of the European procurement document. German labels are English. */
+/** Returns what a tender tells of a reference, in the order of the European procurement document. */
 export function toldFacts({ facts, contact }: ToldInTender, language: string): ToldFact[] {
-  const code = codeOf(language);
+  const code = visitorLanguage(language);
   const words = wordsIn[code];
   return factEntries.flatMap(([name, field]) => {
     const value = facts[name];

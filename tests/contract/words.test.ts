@@ -83,6 +83,7 @@ const visitorAreas = [
   'proof',
   'served',
   'story',
+  'told-facts',
 ];
 const others = visitorLanguages.filter((code) => code !== 'en');
 

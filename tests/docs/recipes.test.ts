@@ -34,6 +34,7 @@ const incomplete = [
   'contract/permission/place-words.ts',
   'contract/words/words-of.ts',
   'functions/shared/email/mail-words.ts',
+  'functions/publication/tender-facts.ts',
   'pages/approval-page/words.ts',
 ];
 

@@ -61,6 +61,13 @@ describe.each(laidOut)('a document as %s', (format) => {
     expect(flat(text)).not.toMatch(/internal/i);
   });
 
+  it('tells the facts of a tender in German too', async () => {
+    const text = await render(format, manuscriptFrom([emptyCard], { language: 'de' }, factsInput));
+    const words = ['Unsere Rolle', 'Federführung einer Bietergemeinschaft', 'Auftragswert', 'Unser Anteil'];
+    expect(missing(text, words)).toEqual([]);
+    expect(flat(text)).toMatch(/1\.250\.000/);
+  });
+
   it('has every part of the fullest reference', async () => {
     const pictures = await picturesFor([fullCard]);
     expect(missing(await render(format, manuscriptFrom([fullCard], { pictures })), parts)).toEqual([]);

@@ -270,6 +270,7 @@ const language: Recipe = {
     { file: 'contract/words/words-of.ts', before: '  fi: {', text: '  et: en,\n' },
     { file: 'functions/shared/email/mail-words.ts', before: '  fi: fiContact', text: '  et: enContact,\n' },
     { file: 'pages/approval-page/words.ts', before: 'sv, de };', text: 'et: en, ' },
+    { file: 'functions/publication/tender-facts.ts', before: 'sv, de };', text: 'et: en, ' },
     {
       file: 'pages/approval-page/words.ts',
       before: '  fi: {',

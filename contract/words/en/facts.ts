@@ -1,3 +1,5 @@
+export * from './told-facts.ts';
+
 export const title = 'Facts for tenders';
 export const description = 'What buyers ask about a reference. Nothing of it is ever on a public page.';
 export const noun = 'facts';
@@ -23,33 +25,6 @@ export const sections = {
   internal: 'Confidential',
 } as const;
 
-export const labels = {
-  tenderTitle: 'Title for tenders',
-  tenderText: 'Description for tenders',
-  ourPart: 'Our part',
-  contractValue: 'Contract value',
-  ourValue: 'Value of our part',
-  ourShare: 'Our share, %',
-  sizes: 'Sizes',
-  startedOn: 'Started',
-  endedOn: 'Ended',
-  ongoing: 'Still going on',
-  acceptedOn: 'Accepted by the client',
-  role: 'Our role',
-  workKind: 'Kind of work',
-  difficulty: 'Difficulty',
-  clientKind: 'Kind of client',
-  cpv: 'CPV codes',
-  regions: 'Regions',
-  contractForm: 'Form of contract',
-  reliedOn: 'Other firms that we relied on',
-  clientContact: 'Contact for buyers',
-  keyPeople: 'Key people',
-  secret: 'Business secrets',
-  askedFirst: 'Ask first',
-  internalNote: 'Internal note',
-} as const;
-
 export const hints = {
   tenderText: 'The description of the reference is used where this is empty.',
   ourPart: 'What we did ourselves.',
@@ -60,43 +35,9 @@ export const hints = {
   askedFirst: 'Whom to ask before this reference is used',
 } as const;
 
-export const roles = {
-  sole: 'Sole contractor',
-  lead: 'Lead of a consortium',
-  partner: 'Partner in a consortium',
-  subcontractor: 'Subcontractor',
-} as const;
-export const workKinds = {
-  new: 'New construction',
-  renovation: 'Renovation',
-  extension: 'Extension',
-  maintenance: 'Maintenance',
-  study: 'Study',
-  supervision: 'Supervision',
-  delivery: 'Delivery',
-} as const;
-export const difficulties = {
-  ordinary: 'Ordinary',
-  demanding: 'Demanding',
-  'very demanding': 'Very demanding',
-  'exceptionally demanding': 'Exceptionally demanding',
-} as const;
-export const clientKinds = {
-  municipality: 'Municipality',
-  'wellbeing county': 'Wellbeing services county',
-  state: 'State',
-  'public company': 'Public company',
-  parish: 'Parish',
-  private: 'Private client',
-} as const;
-export const vatKinds = { excluded: 'Without VAT', included: 'With VAT' } as const;
-export const units = { users: 'users', pieces: 'pieces', AVL: 'PE' } as const;
-
 export const unknown = 'Not known';
 export const currency = (label: string) => `${label}: currency`;
 export const vat = (label: string) => `${label}: VAT`;
-export const about = 'About';
-export const yes = 'Yes';
 export const amountOf = (label: string, row: number) => `${label}: amount ${row}`;
 export const unitOf = (label: string, row: number) => `${label}: unit ${row}`;
 export const addSize = 'Add a size';
@@ -127,5 +68,3 @@ export const endsBeforeStart = 'Must not be before the start';
 export const contactUnknown = 'Must be a contact of the customer';
 export const tooMany = (most: number) => `At most ${most}`;
 export const windowUnclear = 'Name either months or a first day';
-/** Marks a fact in what buyers get. */
-export const confidential = (value: string) => `${value} (business secret)`;

@@ -1,3 +1,5 @@
+export * from './told-facts.ts';
+
 export const title = 'Tarjousten tiedot';
 export const description = 'Mitä tilaajat kysyvät referenssistä. Mikään näistä ei näy julkisilla sivuilla.';
 export const noun = 'tiedot';
@@ -23,33 +25,6 @@ export const sections = {
   internal: 'Luottamuksellista',
 } as const;
 
-export const labels = {
-  tenderTitle: 'Otsikko tarjouksiin',
-  tenderText: 'Kuvaus tarjouksiin',
-  ourPart: 'Meidän osuutemme työstä',
-  contractValue: 'Sopimuksen arvo',
-  ourValue: 'Osuutemme arvo',
-  ourShare: 'Osuutemme, %',
-  sizes: 'Laajuus',
-  startedOn: 'Alkoi',
-  endedOn: 'Päättyi',
-  ongoing: 'Jatkuu yhä',
-  acceptedOn: 'Tilaaja hyväksyi',
-  role: 'Roolimme',
-  workKind: 'Työn laji',
-  difficulty: 'Vaativuusluokka',
-  clientKind: 'Tilaajan laji',
-  cpv: 'CPV-koodit',
-  regions: 'Alueet',
-  contractForm: 'Sopimusmuoto',
-  reliedOn: 'Muut yritykset, joiden voimavaroihin nojasimme',
-  clientContact: 'Yhteyshenkilö tilaajille',
-  keyPeople: 'Avainhenkilöt',
-  secret: 'Liikesalaisuudet',
-  askedFirst: 'Kysy ensin',
-  internalNote: 'Sisäinen huomautus',
-} as const;
-
 export const hints = {
   tenderText: 'Jos tämä on tyhjä, käytetään referenssin kuvausta.',
   ourPart: 'Mitä teimme itse.',
@@ -60,43 +35,9 @@ export const hints = {
   askedFirst: 'Keneltä kysytään ennen kuin tätä referenssiä käytetään',
 } as const;
 
-export const roles = {
-  sole: 'Ainoa toteuttaja',
-  lead: 'Ryhmittymän johtaja',
-  partner: 'Ryhmittymän jäsen',
-  subcontractor: 'Alihankkija',
-} as const;
-export const workKinds = {
-  new: 'Uudisrakentaminen',
-  renovation: 'Korjausrakentaminen',
-  extension: 'Laajennus',
-  maintenance: 'Ylläpito',
-  study: 'Selvitys',
-  supervision: 'Valvonta',
-  delivery: 'Toimitus',
-} as const;
-export const difficulties = {
-  ordinary: 'Tavanomainen',
-  demanding: 'Vaativa',
-  'very demanding': 'Erittäin vaativa',
-  'exceptionally demanding': 'Poikkeuksellisen vaativa',
-} as const;
-export const clientKinds = {
-  municipality: 'Kunta',
-  'wellbeing county': 'Hyvinvointialue',
-  state: 'Valtio',
-  'public company': 'Julkisomisteinen yhtiö',
-  parish: 'Seurakunta',
-  private: 'Yksityinen tilaaja',
-} as const;
-export const vatKinds = { excluded: 'Alv 0 %', included: 'Sisältää alv:n' } as const;
-export const units = { users: 'käyttäjää', pieces: 'kpl', AVL: 'AVL' } as const;
-
 export const unknown = 'Ei tiedossa';
 export const currency = (label: string) => `${label}: valuutta`;
 export const vat = (label: string) => `${label}: alv`;
-export const about = 'Noin';
-export const yes = 'Kyllä';
 export const amountOf = (label: string, row: number) => `${label}: määrä ${row}`;
 export const unitOf = (label: string, row: number) => `${label}: yksikkö ${row}`;
 export const addSize = 'Lisää laajuus';
@@ -127,5 +68,3 @@ export const endsBeforeStart = 'Ei saa olla ennen alkua';
 export const contactUnknown = 'Valitse asiakkaan yhteyshenkilö';
 export const tooMany = (most: number) => `Enintään ${most}`;
 export const windowUnclear = 'Anna joko kuukaudet tai ensimmäinen päivä';
-/** Marks a fact in what buyers get. */
-export const confidential = (value: string) => `${value} (liikesalaisuus)`;

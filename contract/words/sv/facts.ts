@@ -1,3 +1,5 @@
+export * from './told-facts.ts';
+
 export const title = 'Uppgifter för anbud';
 export const description = 'Vad beställare frågar om en referens. Inget av det syns på offentliga sidor.';
 export const noun = 'uppgifter';
@@ -23,33 +25,6 @@ export const sections = {
   internal: 'Konfidentiellt',
 } as const;
 
-export const labels = {
-  tenderTitle: 'Rubrik för anbud',
-  tenderText: 'Beskrivning för anbud',
-  ourPart: 'Vår del',
-  contractValue: 'Kontraktsvärde',
-  ourValue: 'Värdet av vår del',
-  ourShare: 'Vår andel, %',
-  sizes: 'Omfattning',
-  startedOn: 'Började',
-  endedOn: 'Slutade',
-  ongoing: 'Pågår ännu',
-  acceptedOn: 'Godkänt av beställaren',
-  role: 'Vår roll',
-  workKind: 'Slag av arbete',
-  difficulty: 'Svårighetsgrad',
-  clientKind: 'Slag av beställare',
-  cpv: 'CPV-koder',
-  regions: 'Områden',
-  contractForm: 'Avtalsform',
-  reliedOn: 'Andra företag som vi stödde oss på',
-  clientContact: 'Kontaktperson för beställare',
-  keyPeople: 'Nyckelpersoner',
-  secret: 'Affärshemligheter',
-  askedFirst: 'Fråga först',
-  internalNote: 'Intern anmärkning',
-} as const;
-
 export const hints = {
   tenderText: 'Om fältet är tomt används referensens beskrivning.',
   ourPart: 'Vad vi gjorde själva.',
@@ -60,43 +35,9 @@ export const hints = {
   askedFirst: 'Vem som ska tillfrågas innan referensen används',
 } as const;
 
-export const roles = {
-  sole: 'Ensam leverantör',
-  lead: 'Leder ett konsortium',
-  partner: 'Med i ett konsortium',
-  subcontractor: 'Underleverantör',
-} as const;
-export const workKinds = {
-  new: 'Nybyggnad',
-  renovation: 'Renovering',
-  extension: 'Tillbyggnad',
-  maintenance: 'Underhåll',
-  study: 'Utredning',
-  supervision: 'Övervakning',
-  delivery: 'Leverans',
-} as const;
-export const difficulties = {
-  ordinary: 'Sedvanlig',
-  demanding: 'Krävande',
-  'very demanding': 'Mycket krävande',
-  'exceptionally demanding': 'Exceptionellt krävande',
-} as const;
-export const clientKinds = {
-  municipality: 'Kommun',
-  'wellbeing county': 'Välfärdsområde',
-  state: 'Staten',
-  'public company': 'Offentligt ägt bolag',
-  parish: 'Församling',
-  private: 'Privat beställare',
-} as const;
-export const vatKinds = { excluded: 'Utan moms', included: 'Med moms' } as const;
-export const units = { users: 'användare', pieces: 'st', AVL: 'pe' } as const;
-
 export const unknown = 'Inte känt';
 export const currency = (label: string) => `${label}: valuta`;
 export const vat = (label: string) => `${label}: moms`;
-export const about = 'Cirka';
-export const yes = 'Ja';
 export const amountOf = (label: string, row: number) => `${label}: mängd ${row}`;
 export const unitOf = (label: string, row: number) => `${label}: enhet ${row}`;
 export const addSize = 'Lägg till omfattning';
@@ -127,5 +68,3 @@ export const endsBeforeStart = 'Får inte vara före början';
 export const contactUnknown = 'Måste vara kundens kontaktperson';
 export const tooMany = (most: number) => `Högst ${most}`;
 export const windowUnclear = 'Ange antingen månader eller en första dag';
-/** Marks a fact in what buyers get. */
-export const confidential = (value: string) => `${value} (företagshemlighet)`;
