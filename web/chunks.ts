@@ -110,7 +110,7 @@ export const chunks: Record<string, Chunk> = {
   tenders: {
     made: /virtual:contract-calls\/tender/,
     contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],
-    words: ['tenders', 'facts'],
+    words: ['tenders', 'facts', 'told-facts'],
     web: ['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
   },
   overview: {

@@ -1,4 +1,14 @@
-export * from './told-facts.ts';
+export {
+  about,
+  clientKinds,
+  difficulties,
+  labels,
+  roles,
+  units,
+  vatKinds,
+  workKinds,
+  yes,
+} from './told-facts.ts';
 
 export const title = 'Facts for tenders';
 export const description = 'What buyers ask about a reference. Nothing of it is ever on a public page.';

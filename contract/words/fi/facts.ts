@@ -1,4 +1,14 @@
-export * from './told-facts.ts';
+export {
+  about,
+  clientKinds,
+  difficulties,
+  labels,
+  roles,
+  units,
+  vatKinds,
+  workKinds,
+  yes,
+} from './told-facts.ts';
 
 export const title = 'Tarjousten tiedot';
 export const description = 'Mitä tilaajat kysyvät referenssistä. Mikään näistä ei näy julkisilla sivuilla.';

@@ -1,4 +1,14 @@
-export * from './told-facts.ts';
+export {
+  about,
+  clientKinds,
+  difficulties,
+  labels,
+  roles,
+  units,
+  vatKinds,
+  workKinds,
+  yes,
+} from './told-facts.ts';
 
 export const title = 'Uppgifter för anbud';
 export const description = 'Vad beställare frågar om en referens. Inget av det syns på offentliga sidor.';
