@@ -11,7 +11,7 @@ const firstLayout = 'carousel';
 const layoutNames = { grid: 'Grid', list: 'List', carousel: 'Carousel' } as const;
 
 /** The size of the built file in bytes, after gzip -9. A journey checks it. */
-const scriptWeight = '3.05 kB';
+const scriptWeight = '3.03 kB';
 
 export function Live() {
   return (
