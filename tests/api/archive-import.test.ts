@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { collectionRoutes } from '#contract/resources/collection';
@@ -8,6 +9,7 @@ import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { translationRoutes } from '#contract/resources/translation';
 import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
+import type { Archive } from '#web/workspace/features/references/imports/reading/archive/read-archive.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
 import { readPermissions } from '#web/workspace/permissions/state/overview-data.ts';
 import { answerOf } from '../support/approvals.ts';
@@ -160,6 +162,18 @@ beforeAll(async () => {
   bytes = await archiveOf(source);
 }, 120_000);
 
+/** What each picture shows in the large. It was encoded once more, so its bytes differ. */
+const looksOf = async ({ assets, picture: bytesOf }: Archive) => {
+  const looks = assets.map(async (asset) => {
+    const pixels = sharp(await bytesOf(asset))
+      .resize(3, 3, { fit: 'fill' })
+      .raw();
+    const values = [...(await pixels.toBuffer())].map((value) => Math.round(value / 32));
+    return [asset.name.replace(/\.\w+$/, ''), values.join(' ')] as const;
+  });
+  return Object.fromEntries(await Promise.all(looks));
+};
+
 const isMeta = ({ sk }: { sk?: unknown }) => sk === 'META';
 
 const named = (references: readonly Reference[], name: string) =>
@@ -181,6 +195,7 @@ describe('an archive in an empty organization', () => {
     expect(noted.map(({ name }) => name)).toEqual(['Twin', 'Twin']);
     for (const { facts } of noted) delete facts.internalNote;
     expect(after).toEqual(before);
+    expect(await looksOf(again.archive)).toEqual(await looksOf(read.archive));
     await expectConsistent(empty.organizationId);
   });
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { importRoutes } from '#contract/resources/import';
+import { routeKey } from '#contract/primitives/route';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
@@ -10,6 +12,10 @@ import { bringFile, contextOf, customersOf, planOf, referencesOf } from '../supp
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOwner, type Owner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
+
+interface Capacity {
+  routes: Record<string, { writes: number }>;
+}
 
 const sample = new URL('../support/import-samples/references-messy.xlsx', import.meta.url);
 const sheets = await readTable(new Uint8Array(await readFile(sample)), 'references-messy.xlsx');
@@ -22,6 +28,21 @@ async function countStates(owner: Owner) {
   for (const { state } of (await planOf(owner, sheets)).rows) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
+
+describe('a look before bringing in', () => {
+  it('writes nothing, and costs nothing but reading', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    await bring(owner);
+    const before = await dumpPartition(`ORG#${owner.organizationId}`);
+    const { rows } = await planOf(owner, sheets);
+    expect(rows).toHaveLength(60);
+    expect(await dumpPartition(`ORG#${owner.organizationId}`)).toEqual(before);
+    const { routes } = JSON.parse(await readFile('docs/operations/capacity.json', 'utf8')) as Capacity;
+    const { listReferences, getFacts } = referenceRoutes;
+    for (const route of [listReferences, getFacts, customerRoutes.listCustomers, importRoutes.getImport])
+      expect([route.path, routes[routeKey(route)]!.writes]).toEqual([route.path, 0]);
+  });
+});
 
 describe('a spreadsheet', () => {
   it('becomes drafts of its customers, and twice changes nothing', async () => {

@@ -15,6 +15,7 @@ const all = [
   'routes',
   'cold-starts',
   'growth',
+  'imports',
   'long-lists',
   'neighbor',
   'stories',

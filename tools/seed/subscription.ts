@@ -29,7 +29,11 @@ async function arrival(call: Call): Promise<void> {
   }
 }
 
-async function raiseCardLimit(cloud: RefdeckCloud, organizationId: string): Promise<void> {
+export async function raiseCardLimit(
+  cloud: RefdeckCloud,
+  organizationId: string,
+  limit = maxCards(popularPlan),
+): Promise<void> {
   const { region, credentials, endpoints } = cloud;
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
   const update = new UpdateCommand({
@@ -37,7 +41,7 @@ async function raiseCardLimit(cloud: RefdeckCloud, organizationId: string): Prom
     Key: keys.organization(organizationId),
     UpdateExpression: 'SET maxCards = :limit',
     ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':limit': maxCards(popularPlan) },
+    ExpressionAttributeValues: { ':limit': limit },
   });
   await DynamoDBDocumentClient.from(client).send(update);
   client.destroy();

@@ -197,6 +197,8 @@ export const changed = (count: number) => `${references(count)} updated`;
 export const madeBody = 'Look them over, add pictures that are missing, and publish them when you are ready.';
 export const notMade = (count: number) => `${references(count)} not brought in`;
 export const pictureUnreadable = 'The address could not be read as a picture of at most 4 MB';
+export const picturesTooMany = (most: number) => `A reference gets at most ${most} pictures`;
+export const pictureWithoutRoom = 'The text is too long for it. It is in the library';
 export const pictures = (count: number) => plural(count, 'picture', 'pictures');
 export const picturesNotMade = (count: number) => `${plural(count, 'picture', 'pictures')} not brought in`;
 export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;

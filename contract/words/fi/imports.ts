@@ -192,6 +192,8 @@ export const changed = (count: number) => `${references(count)} päivitetty`;
 export const madeBody = 'Käy luonnokset läpi, lisää puuttuvat kuvat ja julkaise, kun olet valmis.';
 export const notMade = (count: number) => `${references(count)} jäi tuomatta`;
 export const pictureUnreadable = 'Osoitteesta ei saatu enintään 4 Mt:n kuvaa';
+export const picturesTooMany = (most: number) => `Referenssiin tulee enintään ${most} kuvaa`;
+export const pictureWithoutRoom = 'Teksti on sille liian pitkä. Kuva on kirjastossa';
 export const pictures = (count: number) => plural(count, 'kuva', 'kuvaa');
 export const picturesNotMade = (count: number) => `${plural(count, 'kuva', 'kuvaa')} jäi tuomatta`;
 export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;

@@ -197,6 +197,8 @@ export const madeBody =
   'Gå igenom utkasten, lägg till det som saknas av bilder och publicera när du är klar.';
 export const notMade = (count: number) => `${references(count)} togs inte in`;
 export const pictureUnreadable = 'Adressen gav ingen bild på högst 4 MB';
+export const picturesTooMany = (most: number) => `En referens får högst ${most} bilder`;
+export const pictureWithoutRoom = 'Texten är för lång för den. Den finns i biblioteket';
 export const pictures = (count: number) => plural(count, 'bild', 'bilder');
 export const picturesNotMade = (count: number) => `${plural(count, 'foto', 'foton')} inte intagna`;
 export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '#contract/resources/asset';
+import { limits } from '#contract/rules/limits';
 import { ApiError } from '#web/workspace/lib/api/api-error.ts';
 import type { OrganizationCall } from '#web/workspace/lib/organization/active-organization.tsx';
 import { pictureFetcher } from '#web/workspace/files/fetch-picture.ts';
+import { bringInPictures } from '#web/workspace/features/references/imports/bring-in-pictures.ts';
 import { readAddresses } from '#web/workspace/features/references/imports/reading/read-addresses.ts';
+import type { Candidate } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
 
 /** Answers each call when the test says so. */
 function makeServer() {
@@ -77,5 +81,39 @@ describe('a cell with pictures', () => {
     ['#N/A', undefined, ['cellError']],
   ])('reads "%s" as addresses', (cell, value, marks) => {
     expect(readAddresses(cell)).toEqual({ ...(value && { value }), marks });
+  });
+});
+
+describe('pictures of a reference', () => {
+  const bring = async (count: number, description: string) => {
+    const addresses = Array.from({ length: count }, (_, index) => `https://a.example/${index}.png`);
+    const fetch = async () => ({ name: 'picture.png', alt: '', bytes: new Uint8Array(1) });
+    const upload = async () => ({ id: 'A', url: '/assets/a/b/640.webp' }) as Asset;
+    const texts = { title: 'Quay', customer: 'Acme', description };
+    const candidate = {
+      texts,
+      about: { number: 1, doubts: [] },
+      pictures: addresses,
+    } as unknown as Candidate;
+    const body = { name: 'Quay', attributes: { customerId: '', description, longDescription: description } };
+    return await bringInPictures(async () => undefined as never, { fetch, upload }, candidate, body);
+  };
+
+  it('beyond those that a story may have are named', async () => {
+    const { body, refused } = await bring(limits.storyPictures + 2, 'Short');
+    expect(body.attributes.longDescription!.match(/!\[/g)).toHaveLength(limits.storyPictures - 1);
+    expect(refused).toEqual(
+      [30, 31].map((index) => ({
+        name: `https://a.example/${index}.png`,
+        reason: 'A reference gets at most 30 pictures',
+      })),
+    );
+  });
+
+  it('that the text has no room for are named', async () => {
+    const { refused } = await bring(2, 'a'.repeat(limits.longDescriptionLength));
+    expect(refused).toEqual([
+      { name: 'Quay.png', reason: 'The text is too long for it. It is in the library' },
+    ]);
   });
 });

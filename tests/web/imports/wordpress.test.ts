@@ -98,9 +98,28 @@ describe('a post', () => {
     ]);
   });
 
+  const attachment = (id: number, ending = 'jpg') =>
+    `</item><item><wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://firm.example/${id}.${ending}</wp:attachment_url>`;
+
+  it('has the pictures of own fields that are named by number', async () => {
+    const meta = [
+      field('client', 'Acme'),
+      field('_thumbnail_id', '7'),
+      field('kansikuva', '8'),
+      field('hero_image', '9'),
+      field('image_of_plan', '10'),
+      field('image_count', '99'),
+      field('floors', '8'),
+    ];
+    const others = [attachment(7), attachment(8), attachment(9, 'png'), attachment(10, 'pdf')];
+    const { candidates, choices } = await bring(post('<p>A quay</p>', [...meta, ...others].join('')));
+    expect(candidates[0]!.pictures).toEqual(
+      [7, 8].map((id) => `https://firm.example/${id}.jpg`).concat('https://firm.example/9.png'),
+    );
+    expect(choices[0]!.sheet.rows[0]!.slice(-3)).toEqual(['image_of_plan', 'image_count', 'floors']);
+  });
+
   it('has the pictures of its text and galleries, each once and in whole', async () => {
-    const attachment = (id: number) =>
-      `</item><item><wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://firm.example/${id}.jpg</wp:attachment_url>`;
     const content =
       '<img src="https://firm.example/7-300x200.jpg"><img src="http://firm.example/7.jpg"><img src="data:image/png;base64,AA"><img src="javascript:alert(1)"><img src="https://firm.example/9-20x20.png">[gallery ids="8, 7,99"]';
     const { candidates } = await bring(

@@ -1,5 +1,6 @@
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/imports';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import type { Body } from './body-of.ts';
 import type { FetchPicture } from '../../../files/fetch-picture.ts';
@@ -43,7 +44,10 @@ export async function bringInPictures(
   const offered = [
     ...(about.pictures ?? []).map((one) => ({ from: one.name, get: async () => one })),
     ...addresses.map((from) => ({ from, get: () => fetch(from) })),
-  ].slice(0, limits.storyPictures);
+  ];
+  const most = limits.storyPictures;
+  for (const { from } of offered.splice(most))
+    refused.push({ name: from, reason: words.picturesTooMany(most) });
   for (const { from, get } of offered) {
     const picture = await get();
     if ('refusal' in picture) {
@@ -62,6 +66,7 @@ export async function bringInPictures(
     const added = `${story}\n\n![${alt.replaceAll(/[[\]\\\n]/g, ' ')}](${url})`.trim();
     if (!lead) lead = url;
     else if (added.length <= limits.longDescriptionLength) story = added;
+    else refused.push({ name: file.name, reason: words.pictureWithoutRoom });
   }
   const hasMore = story !== longDescription;
   return {

@@ -25,7 +25,19 @@ export async function readFiles(
     if (files.length > 1) throw new Unreadable(words.several);
     return { name, sheets: await readFile(new Uint8Array(await files[0]!.arrayBuffer()), name) };
   }
-  const { language, languages } = await settings();
+  const chosen = await settings();
+  try {
+    return { name, archive, ...readRecords(archive, chosen) };
+  } catch (error) {
+    // A record may lack what ours have.
+    throw error instanceof TypeError ? new Unreadable(words.damaged) : error;
+  }
+}
+
+function readRecords(
+  archive: Archive,
+  { language, languages }: OrganizationSettings,
+): Pick<ReadFiles, 'sheets' | 'missing'> {
   const today = new Date().toISOString().slice(0, 10);
   const used = [
     ...archive.references.map((one) => one.language ?? archive.settings.language),
@@ -34,9 +46,7 @@ export async function readFiles(
   ];
   const chosen = new Set<string>([language, ...languages]);
   return {
-    name,
     sheets: [sheetOfArchive(archive, { language, today })],
-    archive,
     missing: [...new Set(used)].filter((one) => !chosen.has(one)),
   };
 }

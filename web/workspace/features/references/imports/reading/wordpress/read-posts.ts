@@ -13,6 +13,9 @@ const isOwn =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_.*|acf-.*)$/;
 const gone = new Set(['trash', 'auto-draft', 'inherit']);
 
+/** An own field with such a name may hold the number of a picture. In others the same number is an amount. */
+const namesPicture = /image|img|picture|photo|hero|banner|kuva|bild|foto/i;
+
 /** An array or an object of PHP as a text. */
 const isSerialized = /^[aO]:\d+:/;
 
@@ -54,12 +57,18 @@ function draftOf(item: Element, number: number, pictures: ReadonlyMap<string, st
     valueOf(one, 'wp:meta_key'),
     valueOf(one, 'wp:meta_value'),
   ]);
-  for (const [key = '', value = ''] of own)
+  const named: string[] = [];
+  for (const [key = '', value = ''] of own) {
+    const address = pictures.get(value) ?? '';
+    const isPicture = namesPicture.test(key) && /\.(?:jpe?g|png|webp|gif|avif)$/i.test(address);
+    if (key === '_thumbnail_id' && address) named.unshift(address);
     // A key with a line before it belongs to a plugin.
-    if (!key.startsWith('_') && !isSerialized.test(value)) passages.readRow([key, fromMarkup(value)]);
-  const featured = pictures.get(own.find(([key]) => key === '_thumbnail_id')?.[1] ?? '');
+    else if (key.startsWith('_') || isSerialized.test(value)) continue;
+    else if (isPicture) named.push(address);
+    else passages.readRow([key, fromMarkup(value)]);
+  }
   const shown = picturesIn(valueOf(item, 'content:encoded'), valueOf(item, 'link'), pictures);
-  const addresses = inWhole([...(featured ? [featured] : []), ...shown], pictures);
+  const addresses = inWhole([...named, ...shown], pictures);
   if (addresses.length > 0) passages.put('picture', addresses.join('\n'));
   const published = new Date(valueOf(item, 'pubDate'));
   const others = new Map([
