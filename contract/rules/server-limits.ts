@@ -37,6 +37,8 @@ export const serverLimits = {
   /** Per customer. */
   approvals: 1_000,
   approvalReminderDays: [3, 7],
+  /** Of the time that a contact has. A reminder that would come sooner this way does. */
+  approvalReminderShares: [1 / 2, 3 / 4],
   /** Per organization, and per person in all organizations. It allows asking about everything at once. */
   approvalsPerHour: 200,
   /** Per receiving address, in all organizations. */

@@ -12,6 +12,8 @@ import { linkRow } from './link.ts';
 import { askerOf, requestMail } from './mails.ts';
 import { approvalRow, linkToken, type ApprovalRow } from './store.ts';
 
+const { approvalReminderDays, approvalReminderShares } = serverLimits;
+
 export const reminderRow = z.extend(storedKey, {
   organizationId: z.string(),
   customerId: z.string(),
@@ -19,12 +21,16 @@ export const reminderRow = z.extend(storedKey, {
   number: z.number(),
 });
 
+/** A request that ends soon, with the deadline of a tender, is repeated at shares of its time instead. */
 export function reminderStep(
   organizationId: string,
-  { customerId, id: approvalId, askedAt }: ApprovalRow,
+  { customerId, id: approvalId, askedAt, validUntil }: ApprovalRow,
   number: number,
 ): Step {
-  const at = daysAfter(new Date(askedAt), serverLimits.approvalReminderDays[number]!);
+  const asked = Date.parse(askedAt);
+  const shared = asked + approvalReminderShares[number]! * (Date.parse(validUntil) - asked);
+  const usual = daysAfter(new Date(asked), approvalReminderDays[number]!);
+  const at = new Date(Math.min(Number(usual), shared));
   const key = keys.scheduled('approval', at, organizationId, customerId, approvalId);
   return put(key, { organizationId, customerId, approvalId, number });
 }
@@ -46,9 +52,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
       return await table.commit([done]);
     await table.commit([
       done,
-      ...(number + 1 < serverLimits.approvalReminderDays.length
-        ? [reminderStep(organizationId, row, number + 1)]
-        : []),
+      ...(number + 1 < approvalReminderDays.length ? [reminderStep(organizationId, row, number + 1)] : []),
       update(
         home,
         { set: { reminders: [...row.reminders, now.toISOString()], delivery: 'sending' } },
@@ -60,7 +64,7 @@ export async function remind(scheduled: z.output<typeof reminderRow>, now: Date)
           to: row.contact.email ?? '',
           token: await linkToken(approvalId),
           asker: askerOf(asker),
-          reminder: { askedAt: row.askedAt, last: number + 1 >= serverLimits.approvalReminderDays.length },
+          reminder: { askedAt: row.askedAt, last: number + 1 >= approvalReminderDays.length },
         }),
         now,
       ),

@@ -10,7 +10,7 @@ import { answerByLink, readLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { partitions } from '#functions/shared/data/keys';
 import { approvalPage } from '#contract/words/en/approval-page';
-import { answerOf, makeAsking } from '../support/approvals.ts';
+import { answerOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { pageOf } from '../support/approval-page.ts';
 import { callRaw } from '../support/call.ts';
 import { make } from '../support/documents.ts';
@@ -217,6 +217,21 @@ describe('a request about one tender', () => {
       status: 409,
       body: { code: 'INVALID_TRANSITION' },
     });
+  });
+
+  it('is reminded at a half and at three quarters of a short time', async () => {
+    const about = await newAsk();
+    const now = Date.now();
+    const inHours = (hours: number) => new Date(now + hours * 3_600_000);
+    await update(about.tenderId, { deadline: inHours(40).toISOString() });
+    const { id } = await ask(about, about.input);
+    const reminded = async (hours: number) => {
+      await lookAfterHere(inHours(hours));
+      return (await one(about.customerId, id)).reminders.length;
+    };
+    expect([await reminded(19), await reminded(21), await reminded(29), await reminded(31)]).toEqual([
+      0, 1, 1, 2,
+    ]);
   });
 
   it('is refused for a tender that does not exist, and for other channels', async () => {
