@@ -6,8 +6,10 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { translationRoutes } from '#contract/resources/translation';
+import * as archive from '#contract/words/fi/import-archive';
+import * as finnish from '#contract/words/fi/imports';
 import { expectAccessible } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectOnly, test } from './support/test.ts';
 import { makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -37,7 +39,11 @@ async function makeArchive(page: Page): Promise<Buffer> {
     language: 'sv',
     fields: { title: 'Älvbron' },
   });
-  await call(collectionRoutes.createCollection, { name: 'Bridges', itemIds: [quay.id, bridge.id] });
+  await call(collectionRoutes.createCollection, {
+    name: 'Bridges',
+    itemIds: [quay.id, bridge.id],
+    translations: { sv: { name: 'Broar' } },
+  });
   await call(permissionRoutes.recordPermission, {
     customerId,
     referenceId: bridge.id,
@@ -142,4 +148,29 @@ test('an archive that was cut is refused with the reason', async ({ page }) => {
     .setInputFiles({ name: 'cut.zip', mimeType: 'application/zip', buffer: cut });
   await expect(page.getByText('The file is damaged, or a part of it is missing')).toBeVisible();
   await expectAccessible(page, 'import-archive-refused');
+});
+
+test('the steps of an archive are read in Finnish, with what could not come in', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  const buffer = await makeArchive(page);
+  await openWorkspace(page, 'Silta Uusi');
+  await context.addCookies([{ name: 'language', value: 'fi', url: baseURL! }]);
+  await page.goto('/app/references/import');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'paketti.zip', mimeType: 'application/zip', buffer });
+  await heading(page, archive.title);
+  await expectAccessible(page, 'import-archive-fi-parts');
+  await page.getByRole('button', { name: finnish.next }).click();
+  await expect(page.getByText(archive.customersBody)).toBeVisible();
+  await page.getByRole('button', { name: finnish.next }).click();
+  await expectAccessible(page, 'import-archive-fi-review');
+  await page.getByRole('button', { name: finnish.bring(2, 0) }).click();
+  await heading(page, archive.notMoved(2));
+  await expectAccessible(page, 'import-archive-fi-result');
+  expectOnly(complaints, /409 \(|400 \(/);
 });

@@ -29,8 +29,8 @@ export const stays = [
   'Tiedostot, joita mikään referenssi tai asiakas ei näytä, kuten sopimukset',
   'Sivujen osoitteet, versiot, päivämäärät ja tapahtumaloki',
 ] as const;
-export const languagesMissing = (languages: string, _count: number) =>
-  `Organisaatio ei ole valinnut: ${languages}. Näin kirjoitettuja tekstejä ei voi tuoda. Tee valinta ensin asetuksissa ja valitse sitten paketti uudelleen.`;
+export const languagesMissing = (languages: string, count: number) =>
+  `Organisaatiolla ei ole valittuna: ${languages}. ${count === 1 ? 'Tällä kielellä' : 'Näillä kielillä'} kirjoitettuja tekstejä ei voi tuoda. Valitse ensin ${count === 1 ? 'kieli' : 'kielet'} asetuksissa ja sitten paketti uudelleen.`;
 export const settings = 'Avaa asetukset';
 
 export const bringMissing = 'Tuo puuttuva';

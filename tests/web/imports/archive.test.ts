@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '#contract/resources/asset';
 import { readArchive } from '#web/workspace/features/references/imports/reading/archive/read-archive.ts';
 import { readFiles } from '#web/workspace/features/references/imports/reading/read-files.ts';
 
@@ -46,17 +47,20 @@ interface Changes {
 
 function archiveWith({ manifest = {}, files = {}, data: other = {} }: Changes = {}): Blob {
   const members = { ...data, ...other };
+  return archiveOf({ files: listed(members), ...manifest }, { ...members, ...files });
+}
+
+function archiveOf(manifest: object, members: Record<string, string>): Blob {
   const about = {
     format: 'refdeck-export',
     version: 1,
     organizationId: '01M8JHHAZE50V5HR7RY311RH7E',
     exportedAt: '2026-11-29T02:00:00.000Z',
-    volume: { number: 1, isLast: true },
-    files: listed(members),
+    volume: { number: 1 },
     ...manifest,
   };
   const all: Zippable = {};
-  for (const [path, text] of Object.entries({ ...members, ...files, 'manifest.json': JSON.stringify(about) }))
+  for (const [path, text] of Object.entries({ ...members, 'manifest.json': JSON.stringify(about) }))
     all[path] = strToU8(text);
   return new Blob([zipSync(all)]);
 }
@@ -82,6 +86,20 @@ describe('an archive of an organization', () => {
   it('is recognized by what it holds, and read by ranges', async () => {
     const read = await readArchive([archiveWith()]);
     expect(read).toMatchObject({ organization: { name: 'Quay Oy' }, day: '2026-11-29', references: [] });
+  });
+
+  it('gives its pictures from the volume that holds them', async () => {
+    const path = 'files/01M8JHHAZE50V5HR7RY311RH7E/Quay.webp';
+    const manifest = (number: number) => ({ volume: { number } });
+    const files = { [path]: 'picture' };
+    const volumes = [
+      archiveOf({ ...manifest(2), files: listed(files) }, files),
+      archiveWith({ manifest: manifest(1) }),
+    ];
+    const read = await readArchive(volumes);
+    const picture = (id: string) => read!.picture({ id } as Asset);
+    expect(new TextDecoder().decode(await picture('01M8JHHAZE50V5HR7RY311RH7E'))).toBe('picture');
+    expect(await picture('C')).toBeUndefined();
   });
 
   it('is nothing else than one', async () => {

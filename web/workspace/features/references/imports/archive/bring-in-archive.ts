@@ -4,6 +4,8 @@ import type { Reference } from '#contract/resources/reference';
 import { translationRoutes } from '#contract/resources/translation';
 import type { Sent } from '#contract/primitives/route';
 import { limits } from '#contract/rules/limits';
+import { languageName } from '#contract/words/language-name';
+import { language as ownLanguage } from '#words/language';
 import { messageOf } from '../../../../lib/api/api-error.ts';
 import { runEach, type Outcome } from '../../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../../lib/organization/active-organization.tsx';
@@ -91,8 +93,8 @@ export async function bringInArchive(
       collections: collections.done.length,
       failed: [
         ...people.failed,
-        ...failuresIn(translations, ({ referenceId, language }) =>
-          [references.get(referenceId)!.name, language].join(', '),
+        ...failuresIn(translations, (one) =>
+          [references.get(one.referenceId)!.name, languageName(one.language, ownLanguage)].join(', '),
         ),
         ...failuresIn(collections, ({ name }) => name),
       ],

@@ -35,7 +35,7 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
             .join(', ')}
         </h2>
         {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
-        {moved ? <p className="mt-1 text-pretty text-ink-2">{alsoMade(moved)}</p> : null}
+        {moved ? <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(moved)}</p> : null}
       </output>
       {moved && moved.failed.length > 0 ? (
         <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
@@ -102,8 +102,10 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
 const kinds = ['customers', 'contacts', 'translations', 'collections'] as const;
 const lists = new Intl.ListFormat(language);
 
-const alsoMade = (moved: Moved): string =>
-  archiveWords.alsoMade(lists.format(kinds.map((kind) => archiveWords.counts[kind](moved[kind]))));
+function alsoMade(moved: Moved): string {
+  const made = kinds.filter((kind) => moved[kind] > 0).map((kind) => archiveWords.counts[kind](moved[kind]));
+  return made.length > 0 ? archiveWords.alsoMade(lists.format(made)) : '';
+}
 
 /** An archive says exactly what is allowed. The words of other files are only read. */
 function permissionsIn({ made, changed, moved }: Props['brought']) {
