@@ -4,6 +4,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { translationRoutes } from '#contract/resources/translation';
+import * as asking from '#contract/words/fi/ask-approval';
 import * as requests from '#contract/words/fi/approval-requests';
 import * as translations from '#contract/words/fi/translations';
 import * as wordings from '#contract/words/fi/wordings';
@@ -86,7 +87,7 @@ test('a Swedish contact approves a Finnish story in two languages and takes it b
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(wordings.asked('suomi ja ruotsi'))).toBeVisible();
   await expect(dialog.getByText(swedish).first()).toBeVisible();
-  await dialog.getByRole('button', { name: requests.dialogSend }).click();
+  await dialog.getByRole('button', { name: asking.dialogSend }).click();
   await expect(page.getByText(wordings.states.waiting('Ruotsi'))).toBeVisible();
 
   const contact = await openAsContact(browser);

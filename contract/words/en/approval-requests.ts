@@ -36,15 +36,6 @@ export const cancelAction = 'Cancel request';
 export const cancelFailed = 'Not canceled';
 export const cancelDone = 'Canceled the request';
 
-export const publishRefusedTitle = (customer: string) => `${customer} has refused this story`;
-export const publishRefusedDeclined = (who: string, day: string) => `${who} said no on ${day}`;
-export const publishRefusedWithdrawn = (who: string, day: string) =>
-  `${who} took the permission back on ${day}`;
-export const publishRefusedLead = (said: string, reason: string | undefined) =>
-  `${said}${reason ? `: “${reason}”` : ''}. It cannot be published, not even without its parts.`;
-export const askAnonymously = 'Ask for an anonymous version';
-export const publishRefusedCancel = 'Cancel';
-
 export const publishMissing = (subjects: string) => `Not allowed yet: ${subjects}`;
 export const publishTitle = 'Not allowed yet';
 export const publishNeeded = (customer: string, subjects: string) =>
@@ -79,32 +70,14 @@ export const diffOtherPicture = 'Another picture';
 export const diffPictureAdded = 'A picture was added';
 export const diffPictureRemoved = 'The picture was removed';
 
-export const unsaved = 'There are unsaved changes. The request shows the last saved version.';
-export const save = 'Save changes';
-
 export const dialogPresets = {
   everything: 'Everything',
   logo: 'Logo only',
   anonymous: 'Anonymous',
   tender: 'Tender only',
 } as const;
-export const dialogCount = (cells: number) => `${cells} asked for`;
-export const dialogRefused = (parts: string, contact: string) =>
-  `Refused before: ${parts}. Asking again shows ${contact} the earlier no, and is possible once in ${limits.askAgainDays} days.`;
-export const dialogMatrixHint = 'Choose rows and columns. Filled is what you ask for.';
-export const dialogAskedNow = 'Asked for now';
-export const dialogAllowed = 'Allowed';
-export const dialogRefusedCell = 'Refused before';
-export const someContact = 'the contact';
-export const dialogTitle = 'Ask for approval';
-export const dialogDescription = (days: number) =>
-  `The contact gets a personal link by email. It shows the card and the story exactly as they are saved now, and can be answered for ${days} days without an account.`;
-export const dialogReference = 'Reference';
-export const dialogChooseReference = 'Choose a reference';
-export const dialogNoReference = 'Choose what is asked about';
 export const dialogContact = 'Who is asked';
 export const dialogChooseContact = 'Choose a contact';
-export const dialogNoContact = 'Choose who is asked';
 export const dialogNobody = (customer: string) =>
   `${customer} has no contacts yet. Add somebody who can decide.`;
 export const dialogLoadingContacts = 'Loading the contacts…';
@@ -118,23 +91,6 @@ export const dialogTooMany = (contact: string, recent: number) =>
   `${contact} was asked ${times(recent)} within ${limits.approvalLoadDays} days. Somebody who is asked too often stops answering: can this wait, or can somebody else decide?`;
 export const dialogReplaces = (contact: string) =>
   `${contact} has not answered the last request about this reference. This one replaces it.`;
-export const dialogSubjects = 'What is asked for';
-export const dialogChannels = 'Where it would be shown';
-export const dialogUntil = 'Until when';
-export const dialogUntilHint = 'The last day. If empty, until it is withdrawn.';
-export const dialogLanguage = 'Language of the mail and the page';
-export const dialogOwnLanguage = (language: string) => `Their own: ${language}`;
-export const dialogMessage = 'Personal message';
-export const dialogMessageHint = 'Shown in the mail and on the page. A few personal words get more answers.';
-export const dialogWording = 'What they agree to, if they allow all of it';
-export const dialogPreview = (contact: string) => `The mail to ${contact}`;
-export const dialogPreviewNobody = 'The mail';
-export const dialogSubject = 'Subject';
-export const dialogLinkHere = 'The link to the card appears here.';
-export const dialogCancel = 'Cancel';
-export const dialogSend = 'Send request';
-export const dialogFailed = 'Not sent';
-export const dialogSent = (contact: string) => `Asked ${contact} for approval`;
 
 export const asksNext = (contact: string, day: string) => `Asks ${contact} on ${day} if there is no answer.`;
 export const askedNext = (contact: string) => `${contact} was asked instead.`;

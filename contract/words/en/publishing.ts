@@ -41,3 +41,11 @@ export const choiceMissing = 'Choose what to do';
 export const cancel = 'Cancel';
 export const leftOut = (where: string, parts: string, isRefused: boolean) =>
   `Left out ${where}: ${parts}, which the customer ${isRefused ? 'refused' : 'has not allowed'}.`;
+
+export const refusedTitle = (customer: string) => `${customer} has refused this story`;
+export const refusedDeclined = (who: string, day: string) => `${who} said no on ${day}`;
+export const refusedWithdrawn = (who: string, day: string) => `${who} took the permission back on ${day}`;
+export const refusedLead = (said: string, reason: string | undefined) =>
+  `${said}${reason ? `: “${reason}”` : ''}. It cannot be published, not even without its parts.`;
+export const refusedCancel = 'Cancel';
+export const askAnonymously = 'Ask for an anonymous version';

@@ -37,14 +37,6 @@ export const cancelAction = 'Peru pyyntö';
 export const cancelFailed = 'Pyyntöä ei peruttu';
 export const cancelDone = 'Pyyntö peruttiin';
 
-export const publishRefusedTitle = (customer: string) => `${customer} on kieltänyt tämän tarinan`;
-export const publishRefusedDeclined = (who: string, day: string) => `${who} kielsi ${day}`;
-export const publishRefusedWithdrawn = (who: string, day: string) => `${who} perui luvan ${day}`;
-export const publishRefusedLead = (said: string, reason: string | undefined) =>
-  `${said}${reason ? `: ”${reason}”` : ''}. Sitä ei voi julkaista, ei edes osittain.`;
-export const askAnonymously = 'Kysy nimetöntä versiota';
-export const publishRefusedCancel = 'Peruuta';
-
 export const publishMissing = (subjects: string) => `Ei vielä sallittu: ${subjects}`;
 export const publishTitle = 'Ei vielä sallittu';
 export const publishNeeded = (customer: string, subjects: string) =>
@@ -79,32 +71,14 @@ export const diffOtherPicture = 'Toinen kuva';
 export const diffPictureAdded = 'Kuva lisättiin';
 export const diffPictureRemoved = 'Kuva poistettiin';
 
-export const unsaved = 'Muutoksia on tallentamatta. Pyyntö näyttää viimeksi tallennetun version.';
-export const save = 'Tallenna muutokset';
-
 export const dialogPresets = {
   everything: 'Kaikki',
   logo: 'Vain logo',
   anonymous: 'Nimettömänä',
   tender: 'Vain tarjoukset',
 } as const;
-export const dialogCount = (cells: number) => `Kysytään: ${cells}`;
-export const dialogRefused = (parts: string, contact: string) =>
-  `Kielletty aiemmin: ${parts}. Uusi kysymys näyttää aiemman kiellon (${contact}), ja sen voi esittää kerran ${limits.askAgainDays} päivässä.`;
-export const dialogMatrixHint = 'Valitse rivit ja sarakkeet. Täytetyistä kysytään.';
-export const dialogAskedNow = 'Kysytään nyt';
-export const dialogAllowed = 'Sallittu';
-export const dialogRefusedCell = 'Kielletty aiemmin';
-export const someContact = 'yhteyshenkilö';
-export const dialogTitle = 'Pyydä hyväksyntää';
-export const dialogDescription = (days: number) =>
-  `Yhteyshenkilö saa henkilökohtaisen linkin sähköpostiinsa. Se näyttää kortin ja tarinan täsmälleen sellaisina kuin ne on nyt tallennettu. Vastausaikaa on ${days} päivää, eikä vastaaja tarvitse tunnusta.`;
-export const dialogReference = 'Referenssi';
-export const dialogChooseReference = 'Valitse referenssi';
-export const dialogNoReference = 'Valitse, mistä kysytään';
 export const dialogContact = 'Keneltä kysytään';
 export const dialogChooseContact = 'Valitse yhteyshenkilö';
-export const dialogNoContact = 'Valitse, keneltä kysytään';
 export const dialogNobody = (customer: string) =>
   `Asiakkaalla ${customer} ei ole vielä yhteyshenkilöitä. Lisää joku, joka voi päättää asiasta.`;
 export const dialogLoadingContacts = 'Ladataan yhteyshenkilöitä…';
@@ -118,23 +92,6 @@ export const dialogTooMany = (contact: string, recent: number) =>
   `Henkilöltä ${contact} on kysytty ${times(recent)} ${limits.approvalLoadDays} päivän aikana. Jos kysytään liian usein, vastaukset loppuvat: voiko tämä odottaa, tai voiko joku muu päättää?`;
 export const dialogReplaces = (contact: string) =>
   `${contact} ei ole vastannut edelliseen pyyntöön tästä referenssistä. Tämä pyyntö korvaa sen.`;
-export const dialogSubjects = 'Mihin lupa pyydetään';
-export const dialogChannels = 'Missä se näkyisi';
-export const dialogUntil = 'Mihin asti';
-export const dialogUntilHint = 'Viimeinen päivä. Tyhjänä: kunnes lupa perutaan.';
-export const dialogLanguage = 'Viestin ja sivun kieli';
-export const dialogOwnLanguage = (language: string) => `Yhteyshenkilön kieli: ${language}`;
-export const dialogMessage = 'Henkilökohtainen viesti';
-export const dialogMessageHint = 'Näkyy sähköpostissa ja sivulla. Muutama oma sana lisää vastauksia.';
-export const dialogWording = 'Mihin suostutaan, jos kaikki sallitaan';
-export const dialogPreview = (contact: string) => `Sähköposti: ${contact}`;
-export const dialogPreviewNobody = 'Sähköposti';
-export const dialogSubject = 'Aihe';
-export const dialogLinkHere = 'Linkki korttiin tulee tähän.';
-export const dialogCancel = 'Peruuta';
-export const dialogSend = 'Lähetä pyyntö';
-export const dialogFailed = 'Pyyntöä ei lähetetty';
-export const dialogSent = (contact: string) => `Pyyntö lähetettiin: ${contact}`;
 
 export const asksNext = (contact: string, day: string) =>
   `${contact} saa pyynnön ${day}, jos vastausta ei tule.`;

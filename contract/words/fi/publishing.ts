@@ -41,3 +41,11 @@ export const choiceMissing = 'Valitse, mitä tehdään';
 export const cancel = 'Peruuta';
 export const leftOut = (where: string, parts: string, isRefused: boolean) =>
   `Jätetty pois ${where}: ${parts}. ${isRefused ? 'Asiakas kielsi.' : 'Asiakas ei ole sallinut.'}`;
+
+export const refusedTitle = (customer: string) => `${customer} on kieltänyt tämän tarinan`;
+export const refusedDeclined = (who: string, day: string) => `${who} kielsi ${day}`;
+export const refusedWithdrawn = (who: string, day: string) => `${who} perui luvan ${day}`;
+export const refusedLead = (said: string, reason: string | undefined) =>
+  `${said}${reason ? `: ”${reason}”` : ''}. Sitä ei voi julkaista, ei edes osittain.`;
+export const refusedCancel = 'Peruuta';
+export const askAnonymously = 'Kysy nimetöntä versiota';

@@ -37,15 +37,6 @@ export const cancelAction = 'Dra tillbaka förfrågan';
 export const cancelFailed = 'Förfrågan drogs inte tillbaka';
 export const cancelDone = 'Förfrågan drogs tillbaka';
 
-export const publishRefusedTitle = (customer: string) => `${customer} har sagt nej till den här berättelsen`;
-export const publishRefusedDeclined = (who: string, day: string) => `${who} sa nej den ${day}`;
-export const publishRefusedWithdrawn = (who: string, day: string) =>
-  `${who} återkallade tillåtelsen den ${day}`;
-export const publishRefusedLead = (said: string, reason: string | undefined) =>
-  `${said}${reason ? `: ”${reason}”` : ''}. Den kan inte publiceras, inte ens delvis.`;
-export const askAnonymously = 'Fråga om en anonym version';
-export const publishRefusedCancel = 'Avbryt';
-
 export const publishMissing = (subjects: string) => `Inte tillåtet än: ${subjects}`;
 export const publishTitle = 'Inte tillåtet än';
 export const publishNeeded = (customer: string, subjects: string) =>
@@ -81,32 +72,14 @@ export const diffOtherPicture = 'En annan bild';
 export const diffPictureAdded = 'En bild lades till';
 export const diffPictureRemoved = 'Bilden togs bort';
 
-export const unsaved = 'Det finns osparade ändringar. Förfrågan visar den senast sparade versionen.';
-export const save = 'Spara ändringar';
-
 export const dialogPresets = {
   everything: 'Allt',
   logo: 'Bara logotyp',
   anonymous: 'Anonymt',
   tender: 'Bara anbud',
 } as const;
-export const dialogCount = (cells: number) => `${cells} ${cells === 1 ? 'vald' : 'valda'}`;
-export const dialogRefused = (parts: string, contact: string) =>
-  `Nekat tidigare: ${parts}. En ny fråga visar det tidigare nejet för ${contact} och kan ställas en gång på ${limits.askAgainDays} dagar.`;
-export const dialogMatrixHint = 'Välj rader och kolumner. Det fyllda är vad du ber om.';
-export const dialogAskedNow = 'Tillfrågas nu';
-export const dialogAllowed = 'Tillåtet';
-export const dialogRefusedCell = 'Nekat tidigare';
-export const someContact = 'kontaktpersonen';
-export const dialogTitle = 'Be om godkännande';
-export const dialogDescription = (days: number) =>
-  `Kontaktpersonen får en personlig länk via e-post. Den visar kortet och berättelsen precis som de är sparade nu. Den går att besvara i ${days} ${days === 1 ? 'dag' : 'dagar'}, utan konto.`;
-export const dialogReference = 'Referens';
-export const dialogChooseReference = 'Välj en referens';
-export const dialogNoReference = 'Välj vad frågan gäller';
 export const dialogContact = 'Vem som tillfrågas';
 export const dialogChooseContact = 'Välj en kontaktperson';
-export const dialogNoContact = 'Välj vem som tillfrågas';
 export const dialogNobody = (customer: string) =>
   `Det finns inga kontaktpersoner för ${customer} än. Lägg till någon som kan bestämma.`;
 export const dialogLoadingContacts = 'Hämtar kontaktpersonerna…';
@@ -120,23 +93,6 @@ export const dialogTooMany = (contact: string, recent: number) =>
   `${contact} har tillfrågats ${times(recent)} på ${limits.approvalLoadDays} dagar. Den som får frågan för ofta slutar svara: kan det här vänta, eller kan någon annan bestämma?`;
 export const dialogReplaces = (contact: string) =>
   `${contact} har inte svarat på den förra förfrågan om den här referensen. Den här ersätter den.`;
-export const dialogSubjects = 'Vad du ber om';
-export const dialogChannels = 'Var det ska visas';
-export const dialogUntil = 'Till när';
-export const dialogUntilHint = 'Sista dagen. Lämna tomt om tillåtelsen ska gälla tills den återkallas.';
-export const dialogLanguage = 'Språk i mejlet och på sidan';
-export const dialogOwnLanguage = (language: string) => `Kontaktpersonens språk: ${language}`;
-export const dialogMessage = 'Personligt meddelande';
-export const dialogMessageHint = 'Visas i mejlet och på sidan. Några personliga ord ger fler svar.';
-export const dialogWording = 'Vad kunden går med på om allt tillåts';
-export const dialogPreview = (contact: string) => `Mejlet till ${contact}`;
-export const dialogPreviewNobody = 'Mejlet';
-export const dialogSubject = 'Ämne';
-export const dialogLinkHere = 'Länken till kortet hamnar här.';
-export const dialogCancel = 'Avbryt';
-export const dialogSend = 'Skicka förfrågan';
-export const dialogFailed = 'Förfrågan skickades inte';
-export const dialogSent = (contact: string) => `Förfrågan skickades till ${contact}`;
 
 export const asksNext = (contact: string, day: string) =>
   `Om inget svar kommer tillfrågas ${contact} den ${day}.`;

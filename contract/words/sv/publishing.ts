@@ -42,3 +42,11 @@ export const choiceMissing = 'Välj vad som ska göras';
 export const cancel = 'Avbryt';
 export const leftOut = (where: string, parts: string, isRefused: boolean) =>
   `Utelämnat ${where}: ${parts}, som kunden ${isRefused ? 'har nekat' : 'inte har tillåtit'}.`;
+
+export const refusedTitle = (customer: string) => `${customer} har sagt nej till den här berättelsen`;
+export const refusedDeclined = (who: string, day: string) => `${who} sa nej den ${day}`;
+export const refusedWithdrawn = (who: string, day: string) => `${who} återkallade tillåtelsen den ${day}`;
+export const refusedLead = (said: string, reason: string | undefined) =>
+  `${said}${reason ? `: ”${reason}”` : ''}. Den kan inte publiceras, inte ens delvis.`;
+export const refusedCancel = 'Avbryt';
+export const askAnonymously = 'Fråga om en anonym version';

@@ -22,18 +22,13 @@ export function usePermissions({ customerId, referenceId }: Question) {
 }
 
 /** The places where visitors see a reference, or all of a customer. It is fetched each time, because decisions depend on it. */
-export function useReferenceUse({
-  customerId,
-  referenceId,
-  enabled = true,
-}: Question & { enabled?: boolean }) {
+export function useReferenceUse({ customerId, referenceId }: Question) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: [...recordKeys.permissions(organizationId, customerId), 'use', referenceId ?? 'all'],
     queryFn: ({ signal }) =>
       call(permissionRoutes.getUse, referenceId ? { referenceId } : { customerId }, { signal }),
     staleTime: 0,
-    enabled,
   });
 }
 

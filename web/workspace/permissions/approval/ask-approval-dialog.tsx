@@ -11,7 +11,8 @@ import { publishedChannels } from '#contract/resources/permission';
 import { suggestedWording } from '#contract/permission/words';
 import type { Reference } from '#contract/resources/reference';
 import { subjectsOf } from '#contract/permission/subjects-of';
-import * as words from '#words/approval-requests';
+import * as requestWords from '#words/approval-requests';
+import * as words from '#words/ask-approval';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useSettings } from '../../lib/organization/settings.ts';
 import { useProfile } from '../../lib/session/profile.ts';
@@ -210,7 +211,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
             className="mt-0.5 size-4 shrink-0 accent-accent"
             {...register('publishOnYes')}
           />
-          {words.publishes}
+          {requestWords.publishes}
         </label>
       ) : null}
       {wording ? (

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { isRefused } from '#contract/permission/state';
 import type { PermissionTable } from '#contract/resources/permission';
 import type { Channel, Subject } from '#contract/rules/choices';
-import * as words from '#words/approval-requests';
+import * as words from '#words/ask-approval';
 import * as partWords from '#words/permission-parts';
 import { FieldNote } from '../../ui/forms/field.tsx';
 import { matrixGroups, shownSubjects } from '../state/matrix.ts';

@@ -1,6 +1,7 @@
 import type { Reference } from '#contract/resources/reference';
 import type { Subject } from '#contract/rules/choices';
-import * as words from '#words/approval-requests';
+import { dialogPresets } from '#words/approval-requests';
+import * as words from '#words/ask-approval';
 import { Button } from '../../ui/elements/button.tsx';
 import type { Permissions } from '../api.ts';
 import type { Closed } from '../ledger/closed.ts';
@@ -30,7 +31,7 @@ export function AskPresets({ reference, state, closed, contact, form, shown, onC
           className="rounded-full"
           onClick={() => onChoose(presetScope(preset, shown, state))}
         >
-          {words.dialogPresets[preset]}
+          {dialogPresets[preset]}
         </Button>
       ))}
       <output className="ms-auto text-[0.8125rem] text-ink-2">{words.dialogCount(count)}</output>

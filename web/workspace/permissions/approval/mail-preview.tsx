@@ -1,6 +1,6 @@
 import { approvalMail } from '#contract/permission/approval-mail';
 import type { Contact } from '#contract/resources/customer';
-import * as words from '#words/approval-requests';
+import * as words from '#words/ask-approval';
 
 interface Props {
   contact: Pick<Contact, 'name'> | undefined;

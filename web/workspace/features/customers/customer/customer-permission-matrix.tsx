@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { cardOf } from '#contract/cards/card';
+import type { Channel } from '#contract/rules/choices';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import { permissionState } from '#contract/permission/state';
 import * as permissionsWords from '#words/permissions';
@@ -12,17 +13,16 @@ import { useSettings } from '../../../lib/organization/settings.ts';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
-import { storyPath } from '#web/shared/public-address.ts';
 import { statuses as statusNames } from '#words/choices';
 import { useApprovals } from '../../../permissions/approval/approvals.ts';
-import { useReferenceUse, type Permissions } from '../../../permissions/api.ts';
+import type { Permissions } from '../../../permissions/api.ts';
 import type { AskApprovalProps } from '../../../permissions/approval/ask-approval-dialog.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
-import { factLink } from '../../../ui/page/fact.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useReferencesOf } from './customer-references.tsx';
 
+const PublicNow = onDemand(() => import('./public-now.tsx'));
 const AskApprovalDialog = onDemand(() => import('../../../permissions/approval/ask-approval-dialog.tsx'));
 
 interface Props {
@@ -55,7 +55,6 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
       ? undefined
       : scopes.find(({ reference }) => entries.some((one) => one.referenceId === reference.id)));
   const scope = chosen === undefined ? first : known(chosen);
-  const publicNow = usePublicNow(customer.id, scope?.reference);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       {scopes.length > 0 ? (
@@ -91,7 +90,7 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
         entries={entries}
         approvals={approvals.filter(({ referenceId }) => referenceId === scope?.reference.id)}
         exposed={scope?.exposed}
-        publicNow={publicNow}
+        publicNow={scope && publicNow(scope.reference)}
       />
       {scope ? (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
@@ -119,25 +118,15 @@ export function CustomerMatrix({ customer, permissions, onAsk }: Props) {
   );
 }
 
-function usePublicNow(customerId: string, reference: Reference | undefined) {
-  const isPublic = reference?.status === 'Published' && reference.visibility !== 'private';
-  const { data } = useReferenceUse({ customerId, referenceId: reference?.id, enabled: isPublic });
-  const [use] = isPublic && data ? data.uses : [];
-  if (!reference) return undefined;
-  if (!data || !use?.story) return {};
-  const { collections, websites } = use;
-  return {
-    'reference-page': (
-      <>
-        <a href={storyPath(data.page, use.story)} target="_blank" rel="noreferrer" className={factLink}>
-          {permissionsWords.publicStory}
-        </a>
-        {collections.length > 0 ? `, ${permissionsWords.publicCollections(collections.length)}` : null}
-      </>
-    ),
-    website: websites.length > 0 ? permissionsWords.publicWebsites(websites.length) : undefined,
-  };
+function publicNow({ id, status, visibility, attributes }: Reference): Partial<Record<Channel, ReactNode>> {
+  if (status !== 'Published' || visibility === 'private') return {};
+  const on = (channel: Channel) => (
+    <PublicNow customerId={attributes.customerId} referenceId={id} channel={channel} onClose={ignore} />
+  );
+  return { 'reference-page': on('reference-page'), website: on('website') };
 }
+
+const ignore = () => undefined;
 
 interface ScopeButtonProps {
   pressed: boolean;

@@ -2,7 +2,8 @@ import { ClipboardPlus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { publishedChannels } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
-import * as approvalRequestsWords from '#words/approval-requests';
+import { askAgain } from '#words/approval-requests';
+import * as words from '#words/publishing';
 import * as permissionsWords from '#words/permissions';
 import { useMay } from '../../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../../lib/organization/records.ts';
@@ -52,26 +53,23 @@ export default function RefusedDialog({ editor, onClose }: Props) {
     );
   }
   const who = by.person?.name ?? customer.name;
-  const said =
-    by.kind === 'declined'
-      ? approvalRequestsWords.publishRefusedDeclined
-      : approvalRequestsWords.publishRefusedWithdrawn;
+  const said = by.kind === 'declined' ? words.refusedDeclined : words.refusedWithdrawn;
   return (
     <Dialog
       open
-      title={approvalRequestsWords.publishRefusedTitle(customer.name)}
-      description={approvalRequestsWords.publishRefusedLead(said(who, dayInWords(closedDay(by))), by.reason)}
+      title={words.refusedTitle(customer.name)}
+      description={words.refusedLead(said(who, dayInWords(closedDay(by))), by.reason)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-2">
         {own?.custom.alias ? (
           <Button icon={<Send aria-hidden />} onClick={() => setNext('ask anonymously')}>
-            {approvalRequestsWords.askAnonymously}
+            {words.askAnonymously}
           </Button>
         ) : null}
         {own ? (
           <Button icon={<Send aria-hidden />} onClick={() => setNext('ask')}>
-            {approvalRequestsWords.askAgain}
+            {askAgain}
           </Button>
         ) : null}
         {mayRecord ? (
@@ -82,7 +80,7 @@ export default function RefusedDialog({ editor, onClose }: Props) {
       </div>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
-          {approvalRequestsWords.publishRefusedCancel}
+          {words.refusedCancel}
         </Button>
       </DialogActions>
     </Dialog>
