@@ -29,7 +29,7 @@ interface MailFacts {
   earlierNo?: EarlierNo | undefined;
 }
 
-/** What was refused or taken back before, by this contact or another one of the customer. */
+/** This contact, or another one of the customer, refused or took back these parts before. */
 export interface EarlierNo {
   at: string;
   isOwn: boolean;

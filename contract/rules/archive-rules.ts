@@ -6,7 +6,7 @@ export const archiveFormat = { format: 'refdeck-export', version: 1 } as const;
 /** The first file of an archive, by which one that was cut is still recognized. */
 export const archiveBegins = 'README.txt';
 
-/** As the directory of a ZIP lists it. */
+/** The directory of a ZIP lists its files like this. */
 interface Member {
   name: string;
   size: number;

@@ -74,7 +74,7 @@ export const limits = {
   approvalLoadDays: 90,
   approvalLoad: 2,
   approvalLimit: 20,
-  /** What a customer refused may be asked for again once within so many days. */
+  /** A team may ask again once within so many days for what a customer refused. */
   askAgainDays: 90,
   approvalMessageLength: 1_000,
   expiryReminderDays: [60, 14, 0],

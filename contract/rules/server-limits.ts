@@ -37,7 +37,7 @@ export const serverLimits = {
   /** Per customer. */
   approvals: 1_000,
   approvalReminderDays: [3, 7],
-  /** Of the time that a contact has. A reminder that would come sooner this way does. */
+  /** Reminders come after these shares of the time that a contact has, if that is sooner. */
   approvalReminderShares: [1 / 2, 3 / 4],
   /** Per organization, and per person in all organizations. It allows asking about everything at once. */
   approvalsPerHour: 200,
@@ -46,9 +46,9 @@ export const serverLimits = {
   handOffDepth: 32,
   websitesPerHour: 20,
   picturesPerHour: 300,
-  /** Of all organizations together, because the website did not ask for any of them. */
+  /** All organizations share this number, because the website did not ask for any of them. */
   picturesPerHostAndMinute: 120,
-  /** Of all members together, a third of what one route takes in a minute from everybody. */
+  /** All members share this number, a third of what one route takes in a minute from everybody. */
   organizationCallsPerMinute: 12_000,
   /** Public collections that the end of a page names. */
   listedCollections: 5,

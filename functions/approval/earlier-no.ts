@@ -38,7 +38,7 @@ export async function readEarlierNo(context: MemberContext, asked: Asked): Promi
   return last && { at: last.at, contactId: last.person?.id, subjects: refused };
 }
 
-/** What was refused may be asked for once in so many days, by all members together. */
+/** All members together may ask once in so many days for what was refused. */
 export function askAgain(
   organizationId: string,
   { id, askedAgainAt }: ReferenceItem,

@@ -162,7 +162,7 @@ beforeAll(async () => {
   bytes = await archiveOf(source);
 }, 120_000);
 
-/** What each picture shows in the large. It was encoded once more, so its bytes differ. */
+/** Compares what each picture shows in the large. It was encoded once more, so its bytes differ. */
 const looksOf = async ({ assets, picture: bytesOf }: Archive) => {
   const looks = assets.map(async (asset) => {
     const pixels = sharp(await bytesOf(asset))

@@ -70,7 +70,7 @@ for (const chosen of ['poster', 'chambers'] as const)
     }
   });
 
-test('the demo’s pages, a story, a collection and a frame shift nothing on a first visit', async ({
+test('no page, story, collection or frame of the demo shifts on a first visit', async ({
   browser,
   baseURL,
 }) => {

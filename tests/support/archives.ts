@@ -34,7 +34,7 @@ export const readBack = (
     call(organizationRoutes.getSettings, {}, caller),
   ) as Promise<ReadFiles & { archive: Archive }>;
 
-/** What has to be the same after an archive came back, without IDs, versions and dates of making. */
+/** This has to be the same after an archive came back, without IDs, versions and dates of making. */
 export function comparable(archive: Archive) {
   const { organizationId, settings, assets } = archive;
   const nameOf = new Map<string, string>();

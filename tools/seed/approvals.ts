@@ -104,7 +104,7 @@ export async function sampleApproval(
   const { approvalToken: known, email, password, organizationId } = demo;
   if (known && (await inLocalTable(cloud, () => isWaiting(known)))) return linkOf(cloud, known);
   const token = await signIn(cloud, { email, password, name: '' });
-  // What was refused twice is not asked again so soon; the earlier link then shows the answer.
+  // Nobody may ask again so soon for what was refused twice; the earlier link then shows the answer.
   const asked = askSampleApproval(cloud, caller(cloud, token, organizationId));
   const approvalToken = await (known ? asked.catch(() => known) : asked);
   writeDemo(dataDir, { ...demo, approvalToken });

@@ -11,7 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'translation', 'translations'),
   collections: (count: number) => plural(count, 'collection', 'collections'),
 };
-/** What the later steps say of an archive. */
+/** The later steps say this of an archive. */
 export const customersBody = 'Only a customer of the very same name is taken for the same.';
 export const reviewBody =
   'Each new one becomes a draft, and what is here already stays as it is. Nobody gets a mail.';

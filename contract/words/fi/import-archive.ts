@@ -11,7 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'käännös', 'käännöstä'),
   collections: (count: number) => plural(count, 'kokoelma', 'kokoelmaa'),
 };
-/** What the later steps say of an archive. */
+/** The later steps say this of an archive. */
 export const customersBody = 'Vain täsmälleen samanniminen asiakas on sama.';
 export const reviewBody =
   'Jokaisesta uudesta tulee luonnos, ja täällä jo oleva pysyy ennallaan. Kukaan ei saa sähköpostia.';

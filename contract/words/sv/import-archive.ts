@@ -11,7 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'översättning', 'översättningar'),
   collections: (count: number) => plural(count, 'samling', 'samlingar'),
 };
-/** What the later steps say of an archive. */
+/** The later steps say this of an archive. */
 export const customersBody = 'Bara en kund med exakt samma namn räknas som samma.';
 export const reviewBody =
   'Varje ny blir ett utkast, och det som redan finns här förblir som det är. Ingen får e-post.';

@@ -78,7 +78,7 @@ interface Given {
   brand: { primary: string; logo?: string | undefined };
   pictures: Pictures;
   holdsUntil?: string | undefined;
-  /** Of the site, which has the certificates. */
+  /** Certificates are on this site. */
   origin: string;
   now: Date;
 }

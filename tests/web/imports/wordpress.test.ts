@@ -22,7 +22,7 @@ async function bring(bytes: Uint8Array) {
 describe('an export file of WordPress', async () => {
   const { choices, candidates, rows } = await bring(sample);
 
-  it('gives two drafts, and leaves its page and its own draft out unless somebody chooses them', () => {
+  it('gives two drafts, and leaves out its page and draft unless somebody chooses them', () => {
     expect(choices.map(({ sheet, isChosen }) => [sheet.name, isChosen])).toEqual([
       ['referenssi', true],
       ['page', false],

@@ -9,7 +9,7 @@ import { matrixOf, shownSubjects, type MatrixCell } from './matrix.ts';
 
 type Props = Parameters<typeof matrixOf>[0] & {
   caption: string;
-  /** Where visitors see it, by channel. Without it, the column is missing. */
+  /** Tells where visitors see it, by channel. Without it, the column is missing. */
   publicNow?: Partial<Record<Channel, ReactNode>> | undefined;
 };
 

@@ -34,7 +34,7 @@ interface Props {
   aside: ReactNode;
 }
 
-/** What is allowed today needs the whole width. It leads the page unless nothing is on record. */
+/** The table of what is allowed needs the whole width. It leads the page unless nothing is on record. */
 export function CustomerPermissions({ customer, references: list, aside }: Props) {
   const id = useId();
   const permissions = usePermissions({ customerId: customer.id });

@@ -10,7 +10,7 @@ interface Props {
   channel: Channel;
 }
 
-/** Where visitors see a published reference, in the words of one channel. */
+/** Tells where visitors see a published reference, for one channel. */
 export default function PublicNow({ channel, ...question }: Props) {
   const { data } = useReferenceUse(question);
   const [use] = data?.uses ?? [];

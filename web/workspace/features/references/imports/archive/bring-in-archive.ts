@@ -17,14 +17,14 @@ import type { Archive } from '../reading/archive/read-archive.ts';
 import type { ArchivedRecord, PermissionLine } from '../reading/archive/record.ts';
 import { pictureMover, type PictureMover } from './move-pictures.ts';
 
-/** What an archive brings besides references and pictures. */
+/** An archive brings these besides references and pictures. */
 export interface Moved {
   customers: number;
   contacts: number;
   translations: number;
   collections: number;
   failed: { name: string; reason: string }[];
-  /** Of references without any entry in the ledger here. */
+  /** These references have no entry in the ledger here. */
   permissions: BroughtReference[];
   lines: readonly PermissionLine[];
 }

@@ -23,10 +23,10 @@ export interface Worksheet {
   rows: Cell[][];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
-  /** Where it was made of a file without cells, its rows are these, below one row of headings. */
+  /** A sheet that was made of a file without cells has these rows below one row of headings. */
   unit?: keyof typeof unitsOfRows;
   columns?: ReadonlyMap<number, ImportedField>;
-  /** Of each row below the headings. */
+  /** One for each row below the headings. */
   about?: readonly RowAbout[];
 }
 
@@ -39,7 +39,7 @@ export interface RowAbout {
   drawing?: Drawing;
   /** The first one leads. */
   pictures?: readonly Picture[];
-  /** Of an archive the record itself is brought in, and its cells only show what it is. */
+  /** An archive brings in the record itself, and its cells only show what it is. */
   record?: ArchivedRecord;
 }
 

@@ -51,7 +51,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an archive has needs no columns. */
+/** Records of an archive need no columns. */
 const steps = {
   table: ['columns', 'customers', 'review'],
   archive: ['archive', 'customers', 'review'],

@@ -2,7 +2,7 @@ import type { Sent } from '#contract/primitives/route';
 import type { referenceRoutes } from '#contract/resources/reference';
 import type { Channel, Subject } from '#contract/rules/choices';
 
-/** What the ledger of an archive says of a reference. Somebody here records it anew before it is a permission. */
+/** The ledger of an archive says this of a reference. Somebody here records it anew before it is a permission. */
 export interface PermissionLine {
   text: string;
   seems: 'allowed' | 'refused';
