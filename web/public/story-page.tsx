@@ -9,7 +9,7 @@ import { cropProperties, wallProperties } from '../shared/cards/css-properties.t
 import { KeyFigures } from '../shared/cards/parts/card-figure.tsx';
 import { initialsOf } from '../shared/cards/parts/initials.ts';
 import { proofPath } from '../shared/public-address.ts';
-import { logoPlate } from '../shared/cards/logo-plate.ts';
+import { isWordmark, logoPlate } from '../shared/cards/logo-plate.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { originalOf } from './filter.ts';
 import { LargeSeal } from './large-seal.tsx';
@@ -107,7 +107,12 @@ function CustomerName({ card }: { card: CardContent }) {
   return (
     <>
       {logo ? (
-        <img className="story-logo" src={logo} alt={name ? '' : logoOf(card.title)} style={logoPlate(logo)} />
+        <img
+          className={isWordmark(logo) ? 'story-logo story-wordmark' : 'story-logo'}
+          src={logo}
+          alt={name ? '' : logoOf(card.title)}
+          style={logoPlate(logo)}
+        />
       ) : null}
       {name ? <b dir="auto">{name}</b> : null}
     </>
