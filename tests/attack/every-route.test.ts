@@ -49,8 +49,8 @@ export interface Report {
   findings: Map<string, { count: number; first: string }>;
 }
 
-/** After that many rounds the attacked organization is full. */
-const roundsOfTarget = 8;
+/** After that many requests the attacked organization is full. */
+const requestsOfTarget = 500;
 const width = 6;
 const logEveryMs = 5_000;
 
@@ -65,18 +65,27 @@ export async function attack({
   const report: Report = { sent: 0, counts: new Map(), findings: new Map() };
   let loggedAt = Date.now();
   let target = await Target.make();
+  let attackedFrom = 0;
   for (let round = only ?? 0; report.sent < requests; round += 1) {
     const attacks = round === 0 ? sweep : attacksOf(seed, round);
     const where = `seed ${seed}, round ${round}`;
     const [last, first] = [attacks.filter(mayEnd), attacks.filter((one) => !mayEnd(one))];
-    await target.stayFresh();
-    await inParallel(width, first, (one) => strike(one, { target, judge, report, where }));
+    const parts = Math.ceil(first.length / requestsOfTarget);
+    for (let part = 0; part < parts; part += 1) {
+      if (report.sent - attackedFrom >= requestsOfTarget) {
+        target = await replaced(target);
+        attackedFrom = report.sent;
+      }
+      await target.stayFresh();
+      // Each part has some of every route, because those of one route fill the same limit.
+      const some = first.filter((_, at) => at % parts === part);
+      await inParallel(width, some, (one) => strike(one, { target, judge, report, where }));
+    }
     // These run one by one, because they remove the account or organization of others.
     for (const one of last) {
       await strike(one, { target, judge, report, where });
       if (target.spent) target = await replaced(target);
     }
-    if (round % roundsOfTarget === roundsOfTarget - 1) target = await replaced(target);
     if (Date.now() - loggedAt > logEveryMs) {
       loggedAt = Date.now();
       log(`${report.sent} of ${requests} requests, ${report.findings.size} findings`);
