@@ -95,7 +95,8 @@ export async function askApproval(context: MemberContext, question: Question): P
       earlierNo: found.earlierNo,
       statementCount: 0,
     };
-    const earlier = await waitingFor(context, row);
+    const requests = await readApprovals(context, customer.id);
+    const earlier = await waitingFor(organizationId, requests, row);
     const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));
     const table = memberTable(
       organizationId,
@@ -111,7 +112,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
       countOnCustomer(organizationId, customer),
       // The contact must see the reference and the ledger as they are at the moment of asking.
-      asItIs(organizationId, found, now),
+      asItIs(organizationId, found, { requests, now }),
       ...found.sameTender,
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
@@ -191,16 +192,15 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
 function asItIs(
   organizationId: string,
   { reference, earlierNo }: Awaited<ReturnType<typeof readWhatIsAsked>>,
-  now: Date,
+  { requests, now }: { requests: readonly ApprovalRow[]; now: Date },
 ): Step {
   const same = { version: equals(reference.version), translations: sameTranslations(reference) };
   return earlierNo
-    ? askAgain(organizationId, reference, { same, now })
+    ? askAgain(organizationId, reference, { same, requests, now })
     : check(keys.reference(organizationId, reference.id), same);
 }
 
-async function waitingFor(context: MemberContext, { customerId, ...question }: ApprovalRow) {
-  const rows = await readApprovals(context, customerId);
+async function waitingFor(organizationId: string, rows: readonly ApprovalRow[], question: ApprovalRow) {
   const refusal = neverAgain(rows, question);
   if (refusal) throw new AppError('APPROVAL_LIMIT', askNever(refusal.name));
   const waiting = rows.filter(
@@ -212,7 +212,7 @@ async function waitingFor(context: MemberContext, { customerId, ...question }: A
   );
   if (waiting.length === 0) return [];
   const scope = anyOf(...waiting.map(({ linkHash }) => approvalScope(linkHash)));
-  const links = await memberTable(context.organizationId, scope).getMany(
+  const links = await memberTable(organizationId, scope).getMany(
     waiting.map(({ linkHash }) => keys.approvalLink(linkHash)),
   );
   return waiting.filter((_, index) => links[index]?.status === 'waiting');

@@ -42,15 +42,22 @@ export async function readEarlierNo(context: MemberContext, asked: Asked): Promi
 export function askAgain(
   organizationId: string,
   { id, askedAgainAt }: ReferenceItem,
-  { same, now }: { same: Condition; now: Date },
+  { same, requests, now }: { same: Condition; requests: readonly ApprovalRow[]; now: Date },
 ): Step {
   const opens = askedAgainAt && daysAfter(new Date(askedAgainAt), limits.askAgainDays);
-  if (opens && opens > now) throw new AppError('APPROVAL_LIMIT', askedAgain(askedAgainAt, opens));
+  if (opens && opens > now && !isInvited(requests, id))
+    throw new AppError('APPROVAL_LIMIT', askedAgain(askedAgainAt, opens));
   return update(
     keys.reference(organizationId, id),
     { set: { askedAgainAt: now.toISOString() } },
     { ...same, askedAgainAt: askedAgainAt === undefined ? absent : equals(askedAgainAt) },
   );
+}
+
+/** A contact who sent changes waits for another question, and one whom the last mail did not reach has none. */
+function isInvited(requests: readonly ApprovalRow[], referenceId: string): boolean {
+  const last = requests.find((one) => one.referenceId === referenceId);
+  return last?.status === 'changes suggested' || last?.delivery === 'failed';
 }
 
 const askedAgain = (at: string, opens: Date) =>

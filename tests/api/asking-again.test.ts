@@ -68,6 +68,16 @@ describe('asking again for what was refused', () => {
     await expect(later(limits.askAgainDays + 1)).resolves.toMatchObject({ status: 'waiting' });
   });
 
+  it('is possible at once for a contact who sent changes and waits for another question', async () => {
+    const about = await refused();
+    const { id } = await ask(about);
+    const changed = { ...answerOf(), changes: { title: 'Another title' } };
+    await answerByLink(await linkToken(id), 'changes suggested', changed, new Date());
+    await carried(id);
+    expect((await askRaw(about)).status).toBe(200);
+    expect((await askRaw(about)).status).toBe(409);
+  });
+
   it('lets one of two members who ask at once through', async () => {
     const about = await refused();
     const contact = await newContact(about.customerId);
