@@ -48,7 +48,7 @@ function Parts({ title, parts }: { title: string; parts: readonly string[] }) {
   return (
     <section>
       <h4 className="mb-1 font-medium">{title}</h4>
-      <ul className="list-disc space-y-1 pl-4 text-pretty text-ink-2">
+      <ul className="list-disc space-y-1 ps-4 text-pretty text-ink-2">
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
