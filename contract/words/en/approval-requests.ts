@@ -76,21 +76,12 @@ export const dialogPresets = {
   anonymous: 'Anonymous',
   tender: 'Tender only',
 } as const;
-export const dialogContact = 'Who is asked';
-export const dialogChooseContact = 'Choose a contact';
-export const dialogNobody = (customer: string) =>
-  `${customer} has no contacts yet. Add somebody who can decide.`;
-export const dialogLoadingContacts = 'Loading the contacts…';
-export const dialogContactsFailed = 'The contacts could not be loaded.';
-export const dialogAddContact = 'Add contact';
 export const dialogLastAsked = (day: string, recent: number) =>
   recent === 0
     ? `Last asked on ${day}.`
     : `Last asked on ${day}, ${times(recent)} within ${limits.approvalLoadDays} days.`;
 export const dialogTooMany = (contact: string, recent: number) =>
   `${contact} was asked ${times(recent)} within ${limits.approvalLoadDays} days. Somebody who is asked too often stops answering: can this wait, or can somebody else decide?`;
-export const dialogReplaces = (contact: string) =>
-  `${contact} has not answered the last request about this reference. This one replaces it.`;
 
 export const asksNext = (contact: string, day: string) => `Asks ${contact} on ${day} if there is no answer.`;
 export const askedNext = (contact: string) => `${contact} was asked instead.`;

@@ -49,3 +49,12 @@ export const dialogFailed = 'Not sent';
 export const dialogSent = (contact: string) => `Asked ${contact} for approval`;
 export const unsaved = 'There are unsaved changes. The request shows the last saved version.';
 export const save = 'Save changes';
+export const dialogContact = 'Who is asked';
+export const dialogChooseContact = 'Choose a contact';
+export const dialogNobody = (customer: string) =>
+  `${customer} has no contacts yet. Add somebody who can decide.`;
+export const dialogLoadingContacts = 'Loading the contacts…';
+export const dialogContactsFailed = 'The contacts could not be loaded.';
+export const dialogAddContact = 'Add contact';
+export const dialogReplaces = (contact: string) =>
+  `${contact} has not answered the last request about this reference. This one replaces it.`;

@@ -77,21 +77,12 @@ export const dialogPresets = {
   anonymous: 'Nimettömänä',
   tender: 'Vain tarjoukset',
 } as const;
-export const dialogContact = 'Keneltä kysytään';
-export const dialogChooseContact = 'Valitse yhteyshenkilö';
-export const dialogNobody = (customer: string) =>
-  `Asiakkaalla ${customer} ei ole vielä yhteyshenkilöitä. Lisää joku, joka voi päättää asiasta.`;
-export const dialogLoadingContacts = 'Ladataan yhteyshenkilöitä…';
-export const dialogContactsFailed = 'Yhteyshenkilöitä ei voitu ladata.';
-export const dialogAddContact = 'Lisää yhteyshenkilö';
 export const dialogLastAsked = (day: string, recent: number) =>
   recent === 0
     ? `Kysytty viimeksi ${day}.`
     : `Kysytty viimeksi ${day}, ${times(recent)} ${limits.approvalLoadDays} päivän aikana.`;
 export const dialogTooMany = (contact: string, recent: number) =>
   `Henkilöltä ${contact} on kysytty ${times(recent)} ${limits.approvalLoadDays} päivän aikana. Jos kysytään liian usein, vastaukset loppuvat: voiko tämä odottaa, tai voiko joku muu päättää?`;
-export const dialogReplaces = (contact: string) =>
-  `${contact} ei ole vastannut edelliseen pyyntöön tästä referenssistä. Tämä pyyntö korvaa sen.`;
 
 export const asksNext = (contact: string, day: string) =>
   `${contact} saa pyynnön ${day}, jos vastausta ei tule.`;

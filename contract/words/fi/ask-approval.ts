@@ -49,3 +49,12 @@ export const dialogFailed = 'Pyyntöä ei lähetetty';
 export const dialogSent = (contact: string) => `Pyyntö lähetettiin: ${contact}`;
 export const unsaved = 'Muutoksia on tallentamatta. Pyyntö näyttää viimeksi tallennetun version.';
 export const save = 'Tallenna muutokset';
+export const dialogContact = 'Keneltä kysytään';
+export const dialogChooseContact = 'Valitse yhteyshenkilö';
+export const dialogNobody = (customer: string) =>
+  `Asiakkaalla ${customer} ei ole vielä yhteyshenkilöitä. Lisää joku, joka voi päättää asiasta.`;
+export const dialogLoadingContacts = 'Ladataan yhteyshenkilöitä…';
+export const dialogContactsFailed = 'Yhteyshenkilöitä ei voitu ladata.';
+export const dialogAddContact = 'Lisää yhteyshenkilö';
+export const dialogReplaces = (contact: string) =>
+  `${contact} ei ole vastannut edelliseen pyyntöön tästä referenssistä. Tämä pyyntö korvaa sen.`;

@@ -78,21 +78,12 @@ export const dialogPresets = {
   anonymous: 'Anonymt',
   tender: 'Bara anbud',
 } as const;
-export const dialogContact = 'Vem som tillfrågas';
-export const dialogChooseContact = 'Välj en kontaktperson';
-export const dialogNobody = (customer: string) =>
-  `Det finns inga kontaktpersoner för ${customer} än. Lägg till någon som kan bestämma.`;
-export const dialogLoadingContacts = 'Hämtar kontaktpersonerna…';
-export const dialogContactsFailed = 'Kontaktpersonerna kunde inte hämtas.';
-export const dialogAddContact = 'Lägg till kontaktperson';
 export const dialogLastAsked = (day: string, recent: number) =>
   recent === 0
     ? `Tillfrågades senast den ${day}.`
     : `Tillfrågades senast den ${day}, ${times(recent)} på ${limits.approvalLoadDays} dagar.`;
 export const dialogTooMany = (contact: string, recent: number) =>
   `${contact} har tillfrågats ${times(recent)} på ${limits.approvalLoadDays} dagar. Den som får frågan för ofta slutar svara: kan det här vänta, eller kan någon annan bestämma?`;
-export const dialogReplaces = (contact: string) =>
-  `${contact} har inte svarat på den förra förfrågan om den här referensen. Den här ersätter den.`;
 
 export const asksNext = (contact: string, day: string) =>
   `Om inget svar kommer tillfrågas ${contact} den ${day}.`;

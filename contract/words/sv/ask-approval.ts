@@ -49,3 +49,12 @@ export const dialogFailed = 'Förfrågan skickades inte';
 export const dialogSent = (contact: string) => `Förfrågan skickades till ${contact}`;
 export const unsaved = 'Det finns osparade ändringar. Förfrågan visar den senast sparade versionen.';
 export const save = 'Spara ändringar';
+export const dialogContact = 'Vem som tillfrågas';
+export const dialogChooseContact = 'Välj en kontaktperson';
+export const dialogNobody = (customer: string) =>
+  `Det finns inga kontaktpersoner för ${customer} än. Lägg till någon som kan bestämma.`;
+export const dialogLoadingContacts = 'Hämtar kontaktpersonerna…';
+export const dialogContactsFailed = 'Kontaktpersonerna kunde inte hämtas.';
+export const dialogAddContact = 'Lägg till kontaktperson';
+export const dialogReplaces = (contact: string) =>
+  `${contact} har inte svarat på den förra förfrågan om den här referensen. Den här ersätter den.`;

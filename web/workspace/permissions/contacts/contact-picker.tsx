@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Contact } from '#contract/resources/customer';
 import { retry } from '#words/ui';
 import * as words from '#words/approval-requests';
+import * as asking from '#words/ask-approval';
 import { Button } from '../../ui/elements/button.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
@@ -34,25 +35,25 @@ export function ContactPicker(props: Props) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <SelectField
           className="min-w-56 flex-1"
-          label={words.dialogContact}
+          label={asking.dialogContact}
           required
           error={error}
           hint={
             contacts.data?.length === 0
-              ? words.dialogNobody(customer.name)
+              ? asking.dialogNobody(customer.name)
               : asks.last && words.dialogLastAsked(dayOfMoment(asks.last), asks.recent)
           }
-          placeholder={contacts.isPending ? words.dialogLoadingContacts : words.dialogChooseContact}
+          placeholder={contacts.isPending ? asking.dialogLoadingContacts : asking.dialogChooseContact}
           options={optionsOf(data)}
           {...input}
         />
         <Button className="sm:mt-6.5" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {words.dialogAddContact}
+          {asking.dialogAddContact}
         </Button>
       </div>
       {contacts.error && !contacts.data ? (
         <p role="alert" className="text-bad">
-          {words.dialogContactsFailed}{' '}
+          {asking.dialogContactsFailed}{' '}
           <button type="button" className="underline" onClick={() => void contacts.refetch()}>
             {retry}
           </button>
@@ -60,7 +61,7 @@ export function ContactPicker(props: Props) {
       ) : null}
       <output className="flex flex-col gap-2 empty:hidden">
         {chosen && asks.tooMany ? <Warning>{words.dialogTooMany(chosen.name, asks.recent)}</Warning> : null}
-        {chosen && isWaiting ? <Warning>{words.dialogReplaces(chosen.name)}</Warning> : null}
+        {chosen && isWaiting ? <Warning>{asking.dialogReplaces(chosen.name)}</Warning> : null}
       </output>
       {adding ? (
         <ContactDialog customerId={customer.id} onSaved={onAdded} onClose={() => setAdding(false)} />
