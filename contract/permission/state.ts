@@ -57,6 +57,28 @@ export function permissionState(
 export const isRefused = (state: PermissionPart['state'] | 'requested'): state is 'declined' | 'withdrawn' =>
   state === 'declined' || state === 'withdrawn';
 
+export interface ClosedCell<Entry> {
+  subject: Subject;
+  channel: Channel;
+  state: 'declined' | 'withdrawn';
+  closing: Entry;
+}
+
+/** The cells of a choice that are refused or withdrawn, each with the entry that closed it. */
+export function closedCells<Entry extends Pick<Deciding, 'id'>>(
+  table: PermissionTable,
+  entries: readonly Entry[],
+  chosen: { subjects: readonly Subject[]; channels: readonly Channel[] },
+): ClosedCell<Entry>[] {
+  return chosen.subjects.flatMap((subject) =>
+    chosen.channels.flatMap((channel) => {
+      const { state, entryId } = table[subject][channel];
+      const closing = isRefused(state) ? entries.find(({ id }) => id === entryId) : undefined;
+      return closing && isRefused(state) ? [{ subject, channel, state, closing }] : [];
+    }),
+  );
+}
+
 export const opens = ({ kind }: Pick<Deciding, 'kind'>): boolean => kind === 'granted' || kind === 'extended';
 const closes = ({ kind }: Deciding) => kind === 'declined' || kind === 'withdrawn' || kind === 'revoked';
 

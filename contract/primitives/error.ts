@@ -79,7 +79,6 @@ const closedPart = z.object({
   at: z.string(),
   by: z.optional(z.string()),
 });
-export type ClosedPart = z.output<typeof closedPart>;
 
 /** `id` and `name` are the organization's for branding, and the customer's for a permission. */
 export const assetUse = z.object({

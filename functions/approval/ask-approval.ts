@@ -10,7 +10,7 @@ import { templateOf } from '#contract/cards/templates';
 import { readContact, readCustomerRow, type CustomerRow } from '../customer/store.ts';
 import { brandingOf, readSettingsRow, settingsOf, type BrandingRow } from '../organization/store.ts';
 import { requireComplete, requireOwnWords } from '../reference/rules.ts';
-import { readReference, sameTranslations } from '../reference/store.ts';
+import { readReference, sameTranslations, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, below, equals } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
@@ -64,6 +64,10 @@ export async function askApproval(context: MemberContext, question: Question): P
       validUntil,
       status: 'waiting',
     } as const;
+    const [requests, earlierNo] = await Promise.all([
+      readApprovals(context, customer.id),
+      customer.ledgerLength ? readEarlierNo(context, common) : undefined,
+    ]);
     const row: ApprovalRow = {
       ...common,
       id,
@@ -92,10 +96,9 @@ export async function askApproval(context: MemberContext, question: Question): P
       askedByName: asker?.name ?? '',
       snapshotText: text,
       called: found.called,
-      earlierNo: found.earlierNo,
+      earlierNo,
       statementCount: 0,
     };
-    const requests = await readApprovals(context, customer.id);
     const earlier = await waitingFor(organizationId, requests, row);
     const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));
     const table = memberTable(
@@ -112,7 +115,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
       countOnCustomer(organizationId, customer),
       // The contact must see the reference and the ledger as they are at the moment of asking.
-      asItIs(organizationId, found, { requests, now }),
+      asItIs(organizationId, reference, { earlierNo, requests, now }),
       ...found.sameTender,
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
@@ -169,21 +172,15 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
   };
   // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
   const text = canonicalize(snapshot)!;
-  const asked = {
-    ...question,
-    customerId,
-    tender: told && { id: question.tender!.id, name: told.snapshot.name },
-  };
   return {
     reference,
     customer,
     contact,
     next,
-    earlierNo: customer.ledgerLength ? await readEarlierNo(context, asked) : undefined,
     approvalLimit: settings.approvalLimit,
     text,
     asker: askerOf(member),
-    tender: asked.tender,
+    tender: told && { id: question.tender!.id, name: told.snapshot.name },
     called: told?.called,
     sameTender: told?.same ?? [],
   };
@@ -191,12 +188,12 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
 
 function asItIs(
   organizationId: string,
-  { reference, earlierNo }: Awaited<ReturnType<typeof readWhatIsAsked>>,
-  { requests, now }: { requests: readonly ApprovalRow[]; now: Date },
+  reference: ReferenceItem,
+  { earlierNo, ...about }: Pick<LinkRow, 'earlierNo'> & { requests: readonly ApprovalRow[]; now: Date },
 ): Step {
   const same = { version: equals(reference.version), translations: sameTranslations(reference) };
   return earlierNo
-    ? askAgain(organizationId, reference, { same, requests, now })
+    ? askAgain(organizationId, reference, { same, ...about })
     : check(keys.reference(organizationId, reference.id), same);
 }
 

@@ -1,8 +1,6 @@
-import { isRefused, permissionState } from '#contract/permission/state';
+import { closedCells, permissionState } from '#contract/permission/state';
 import { dayInWords } from '#contract/permission/words';
-import type { PermissionEntry } from '#contract/resources/permission';
 import { limits } from '#contract/rules/limits';
-import type { Subject } from '#contract/rules/choices';
 import { readLedger } from '../permission/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
@@ -24,18 +22,13 @@ export async function readEarlierNo(context: MemberContext, asked: Asked): Promi
     tenderId: asked.tender?.id,
     today: context.now.toISOString().slice(0, 10),
   });
-  const closing = (subject: Subject): PermissionEntry[] =>
-    asked.channels.flatMap((channel) => {
-      const { state, entryId } = table[subject][channel];
-      const entry = isRefused(state) ? entries.find(({ id }) => id === entryId) : undefined;
-      return entry && entry.kind !== 'revoked' ? [entry] : [];
-    });
-  const refused = asked.subjects.filter((subject) => closing(subject).length > 0);
-  const last = refused
-    .flatMap(closing)
+  const cells = closedCells(table, entries, asked).filter(({ closing }) => closing.kind !== 'revoked');
+  const last = cells
+    .map(({ closing }) => closing)
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1);
-  return last && { at: last.at, contactId: last.person?.id, subjects: refused };
+  const subjects = [...new Set(cells.map(({ subject }) => subject))];
+  return last && { at: last.at, contactId: last.person?.id, subjects };
 }
 
 /** All members together may ask once in so many days for what was refused. */

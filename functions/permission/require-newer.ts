@@ -1,5 +1,4 @@
-import type { ClosedPart } from '#contract/primitives/error';
-import { isRefused, permissionState, reopens } from '#contract/permission/state';
+import { closedCells, permissionState, reopens, type ClosedCell } from '#contract/permission/state';
 import { dayInWords } from '#contract/permission/words';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { may } from '#contract/rules/roles';
@@ -29,14 +28,14 @@ export async function requireNewer(context: MemberContext, grant: Grant): Promis
   const isProven = may(context.role, 'permission:revoke') && evidence?.assetIds !== undefined;
   const isNewer = (closing: PermissionEntry) => reopens({ kind: 'granted', agreedOn }, closing);
 
-  const own = closedParts(entries, grant, { referenceId, today });
+  const closedFor = (one: string | undefined) =>
+    closedCells(permissionState(entries, { referenceId: one, today }), entries, grant);
+  const own = closedFor(referenceId);
   const narrower = new Set(entries.flatMap((entry) => entry.referenceId ?? []));
   const others = referenceId === undefined ? [...narrower] : [];
   const ended = [
     ...own,
-    ...others.flatMap((one) =>
-      closedParts(entries, grant, { referenceId: one, today }).filter(({ closing }) => isNewer(closing)),
-    ),
+    ...others.flatMap((one) => closedFor(one).filter(({ closing }) => isNewer(closing))),
   ];
   const refused = ended.filter(
     ({ closing }) => closing.kind !== 'revoked' && !(isNewer(closing) && isProven),
@@ -45,28 +44,8 @@ export async function requireNewer(context: MemberContext, grant: Grant): Promis
   return [...new Set(ended.map(({ closing }) => closing))];
 }
 
-interface Closed {
-  part: Pick<ClosedPart, 'subject' | 'channel' | 'state'>;
-  closing: PermissionEntry;
-}
-
-function closedParts(
-  entries: readonly PermissionEntry[],
-  { subjects, channels }: Grant,
-  question: { referenceId: string | undefined; today: string },
-): Closed[] {
-  const table = permissionState(entries, question);
-  return subjects.flatMap((subject) =>
-    channels.flatMap((channel) => {
-      const { state, entryId } = table[subject][channel];
-      const closing = entries.find(({ id }) => id === entryId);
-      return closing && isRefused(state) ? [{ part: { subject, channel, state }, closing }] : [];
-    }),
-  );
-}
-
-function closedError(refused: Closed[]): AppError {
-  const closed = refused.map(({ part, closing }) => ({
+function closedError(refused: ClosedCell<PermissionEntry>[]): AppError {
+  const closed = refused.map(({ closing, ...part }) => ({
     ...part,
     at: closing.at,
     by: closing.person?.name,

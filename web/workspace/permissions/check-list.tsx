@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as partWords from '#words/permission-parts';
-import { channels, subjects, type Subject } from '#contract/rules/choices';
+import { channels, subjects } from '#contract/rules/choices';
 import { FieldNote } from '../ui/forms/field.tsx';
 
 interface Props<Value extends string> extends UseFormRegisterReturn {
@@ -54,16 +54,14 @@ interface ScopeProps {
   words: Readonly<Record<'subjects' | 'channels', string>>;
   register: (name: 'subjects' | 'channels') => UseFormRegisterReturn;
   messageAt: (name: 'subjects' | 'channels') => string | undefined;
-  /** All, if absent. */
-  parts?: readonly Subject[];
 }
 
-export function ScopeLists({ words, register, messageAt, parts = subjects }: ScopeProps) {
+export function ScopeLists({ words, register, messageAt }: ScopeProps) {
   return (
     <>
       <CheckList
         label={words.subjects}
-        values={parts}
+        values={subjects}
         words={partWords.subjects}
         error={messageAt('subjects')}
         {...register('subjects')}

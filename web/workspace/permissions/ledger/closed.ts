@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/permission/state';
+import { closedCells } from '#contract/permission/state';
 import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
 import type { Channel, Subject } from '#contract/rules/choices';
 import { subjects as parts } from '#words/permission-parts';
@@ -22,22 +22,20 @@ interface Chosen {
 
 /** Returns the part of a choice that the customer refused or withdrew. Anything that the organization revoked opens by any new permission. */
 export function closedOf({ state, entries, subjects, channels }: Chosen): Closed | undefined {
-  const closing: PermissionEntry[] = [];
-  const closed = subjects.flatMap((subject) => {
-    const where = channels.filter((channel) => {
-      const { state: now, entryId } = state[subject][channel];
-      const entry = isRefused(now) ? entries.find(({ id }) => id === entryId) : undefined;
-      if (!entry || entry.kind === 'revoked') return false;
-      closing.push(entry);
-      return true;
-    });
-    return where.length > 0 ? [{ subject, where }] : [];
-  });
-  const by = closing.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+  const cells = closedCells(state, entries, { subjects, channels }).filter(
+    ({ closing }) => closing.kind !== 'revoked',
+  );
+  const closed = [...new Set(cells.map(({ subject }) => subject))];
+  const whereIs = (subject: Subject) =>
+    channelList(cells.flatMap((cell) => (cell.subject === subject ? [cell.channel] : [])));
+  const by = cells
+    .map(({ closing }) => closing)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1);
   return (
     by && {
-      parts: closed.map(({ subject, where }) => `${parts[subject].label} ${channelList(where)}`),
-      subjects: closed.map(({ subject }) => subject),
+      parts: closed.map((subject) => `${parts[subject].label} ${whereIs(subject)}`),
+      subjects: closed,
       by,
     }
   );

@@ -4,6 +4,7 @@ import type { CardContent } from '#contract/cards/card';
 import { palettes } from '#contract/cards/palettes';
 import { sampleStory } from '#contract/reference/sample-story';
 import type { Branding } from '#contract/resources/organization';
+import { hostOf } from '#web/shared/cards/safe-address.ts';
 import * as words from '#words/start';
 import { useActionContext, useMay, useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { messageOf } from '../../../lib/api/api-client.ts';
@@ -66,7 +67,7 @@ export default function ChoosePalette() {
       setChosen(undefined);
     }
   };
-  const host = look && new URL(look.website).host.replace(/^www\./, '');
+  const host = hostOf(look?.website);
   const choices: Choice[] = [
     ...(look ? [{ id: 'website', name: words.websiteFrom(host!), colors: look.colors, look }] : []),
     ...palettes,
