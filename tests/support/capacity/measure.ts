@@ -20,7 +20,13 @@ export interface Measured {
   functions: Record<string, number>;
 }
 
-export async function measure(): Promise<Measured> {
+/** Answers are keyed as `Measured.routes` is. */
+export interface Measurement {
+  measured: Measured;
+  answers: Record<string, unknown>;
+}
+
+export async function measure(): Promise<Measurement> {
   const lab = await startLab();
   try {
     const { scene, organizationBytes } = await makeScene(lab);
@@ -30,6 +36,7 @@ export async function measure(): Promise<Measured> {
       events: {},
       functions: bundleSizes(),
     };
+    const answers: Measurement['answers'] = {};
     const place = placeOf(scene);
     // A call that the local cloud refuses would be measured up to its refusal.
     for (const route of routes.filter(({ operation }) => !fixtureOf(operation).refusal)) {
@@ -38,7 +45,9 @@ export async function measure(): Promise<Measured> {
         const replaced = (await fixture.measured?.(place)) ?? {};
         const { input = await fixture.input(place), caller } = replaced;
         const owner = route.access === 'public' ? {} : scene.caller;
-        return () => lab.call(route, input as object, caller ?? owner);
+        return async () => {
+          answers[routeKey(route)] = await lab.call(route, input as object, caller ?? owner);
+        };
       });
       const name = `${route.resource[0]!.toUpperCase()}${route.resource.slice(1)}`;
       measured.routes[routeKey(route)] = { function: name, ...cost };
@@ -47,7 +56,7 @@ export async function measure(): Promise<Measured> {
       const cost = await warmCost(scene, () => event.prepare(scene));
       measured.events[name] = { function: event.function, ...cost };
     }
-    return measured;
+    return { measured, answers };
   } finally {
     await lab.stop();
   }

@@ -15,7 +15,12 @@ const approval: Approval = {
   ...question,
   id: ids.approval,
   customerId: ids.customer,
-  contact: { id: ids.contact, name: 'Sample Person', email: 'sample.person@ferries.example' },
+  contact: {
+    id: ids.contact,
+    name: 'Sample Person',
+    email: 'sample.person@ferries.example',
+    jobTitle: 'Head of operations',
+  },
   wording: suggestedWording(
     { ...question, organization: 'Harbour Works', customer: 'Sample Ferries', reference: 'Fewer calls' },
     'en',

@@ -4,7 +4,12 @@ import { ids, nothing, times, type Fixtures } from './fixture.ts';
 const customer: Customer = {
   id: ids.customer,
   name: 'Sample Harbour Ferries',
-  attributes: { industry: 'Transport', location: 'Turku, Finland', website: 'https://ferries.example' },
+  attributes: {
+    industry: 'Transport',
+    location: 'Turku, Finland',
+    website: 'https://ferries.example',
+    description: 'Ferries between Turku and the islands, all year.',
+  },
   status: 'Active',
   visibility: 'public',
   tags: ['maritime'],
@@ -21,6 +26,8 @@ const contact: Contact = {
   name: 'Sample Person',
   email: 'sample.person@ferries.example',
   language: 'fi',
+  jobTitle: 'Head of operations',
+  phone: '+358 40 123 4567',
   createdAt: times.created,
   updatedAt: times.created,
 };

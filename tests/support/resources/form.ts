@@ -41,6 +41,8 @@ export const formFixtures: Fixtures<typeof formRoutes> = {
         presignedUrl: `https://assets.example/form-uploads/${ids.organization}/${ids.formUpload}?X-Amz-Expires=300`,
         headers: {
           'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          'if-none-match': '*',
+          'x-amz-checksum-sha256': 'n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=',
         },
       },
     },

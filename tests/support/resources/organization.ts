@@ -48,6 +48,7 @@ const branding = {
   language: settings.language,
   languages: settings.languages,
   version: 2,
+  updatedBy: ids.owner,
   contrast: contrastOf(saved.brandColors),
 };
 

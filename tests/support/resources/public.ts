@@ -16,13 +16,21 @@ const page: ReferencePage = {
       tags: ['energy'],
       company: 'Sample Harbour Ferries',
       shortDescription: 'Two berths, one grid connection, and no day without ferries.',
+      longDescription: 'The quay was rebuilt berth by berth, **at night**, so that no departure was moved.',
+      outcomes: 'Engines off in the harbour; 1,900 tonnes of CO₂ less a year.',
+      referenceType: 'Project',
       referenceDate: '2026-03',
+      clientIndustry: 'Ports and harbours',
+      location: 'Helsinki, Finland',
+      projectDuration: 'Nine months',
+      buttonText: 'Read more',
+      callToAction: 'https://www.birchline.example/contact',
     },
   ],
   facets: {
     tags: [{ value: 'energy', count: 1 }],
-    types: [],
-    industries: [],
+    types: [{ value: 'Project', count: 1 }],
+    industries: [{ value: 'Ports and harbours', count: 1 }],
     templates: [{ value: 'standard', count: 1 }],
   },
   version: 7,
@@ -31,7 +39,10 @@ const page: ReferencePage = {
 export const publicFixtures: Fixtures<typeof publicRoutes> = {
   getReferencePage: {
     lowest: 'anyone',
-    example: { sent: { id: ids.organization }, response: page },
+    example: {
+      sent: { id: ids.organization },
+      response: { ...page, collections: [{ id: ids.collection, name: 'Maritime' }] },
+    },
     input: ({ organizationId }) => ({ id: organizationId }),
   },
   getPublicCollection: {
@@ -40,7 +51,12 @@ export const publicFixtures: Fixtures<typeof publicRoutes> = {
       sent: { id: ids.collection },
       response: {
         ...page,
-        collection: { id: ids.collection, name: 'Maritime', visibility: 'public' },
+        collection: {
+          id: ids.collection,
+          name: 'Maritime',
+          description: 'What we built for ports.',
+          visibility: 'public',
+        },
         version: 2,
       },
     },

@@ -27,6 +27,7 @@ const tender: Tender = {
   createdAt: times.created,
   updatedAt: times.updated,
   createdBy: ids.owner,
+  updatedBy: ids.member,
 };
 
 const asked = {
@@ -49,15 +50,16 @@ const need: Need = {
   updatedAt: times.created,
 };
 
-const sentNow = {
+export const sendInput = {
   how: 'portal' as const,
   receivers: ['kirjaamo@kuusilahti.example'],
   note: 'Sent with the offer.',
+  despite: 'Agreed on the phone, the contract follows',
 };
 
 export const dispatchRow: Dispatch = {
   id: ids.dispatch,
-  ...sentNow,
+  ...sendInput,
   sentAt: times.updated,
   documents: [
     {
@@ -124,10 +126,6 @@ const decided = {
   note: 'Asked for the comparison table.',
 };
 
-export const sendInput = {
-  ...sentNow,
-  despite: 'Agreed on the phone, the contract follows',
-};
 export const needInput = { ...asked, text: 'r'.repeat(400) };
 
 export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
@@ -216,7 +214,7 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
   sendTender: {
     lowest: 'member',
     example: {
-      sent: { id: ids.tender, ...sentNow, documentIds: [ids.document] },
+      sent: { id: ids.tender, ...sendInput, documentIds: [ids.document] },
       response: dispatchRow,
     },
     input: async (place) => ({

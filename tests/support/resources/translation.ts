@@ -5,6 +5,10 @@ import { ids, times, type Fixtures, type Place } from './fixture.ts';
 const fields = {
   title: 'Landström på nio månader',
   shortDescription: 'Två kajplatser, en elanslutning och inte en dag utan färjor.',
+  longDescription: 'Kajen byggdes om plats för plats, **på natten**, så att ingen avgång flyttades.',
+  outcomes: 'Motorerna är av i hamnen; 1 900 ton CO₂ mindre om året.',
+  projectDuration: 'Nio månader',
+  buttonText: 'Läs mer',
 };
 
 const translation: Translation = {
@@ -20,7 +24,11 @@ const translation: Translation = {
     fields: {
       title: 'Shore power in nine months',
       shortDescription: 'Two berths, one grid connection, and no day without ferries.',
+      longDescription: 'The quay was rebuilt berth by berth, **at night**, so that no departure was moved.',
+      outcomes: 'Engines off in the harbour; 1,900 tonnes of CO₂ less a year.',
       location: 'Helsinki, Finland',
+      projectDuration: 'Nine months',
+      buttonText: 'Read more',
     },
   },
   version: 2,
@@ -37,8 +45,6 @@ export const translationInput = {
     shortDescription: 'd'.repeat(300),
     longDescription: 'l'.repeat(1_700),
     outcomes: 'o'.repeat(350),
-    projectDuration: 'Nio månader',
-    buttonText: 'Läs mer',
   },
   same: ['location' as const],
 };
