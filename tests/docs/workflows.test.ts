@@ -96,10 +96,10 @@ describe('the workflows', () => {
   it('call only scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const called = steps.flatMap(([, { run = '' }]) =>
-      [...run.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script]) => script!),
+      [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script]) => script!),
     );
     expect(new Set(called)).toEqual(
-      new Set(['synth:diff', 'build', 'deployed', 'deploy', 'smoke', 'address']),
+      new Set(['synth:diff', 'site-screenshots', 'build', 'deployed', 'deploy', 'smoke', 'address']),
     );
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
     for (const path of steps.flatMap(([, { run = '' }]) => run.match(/^\.[\w/.]+/) ?? []))
@@ -136,6 +136,13 @@ describe('a deployment', () => {
     const deploy = stage.steps!.find(({ name }) => name === 'Deploy')!;
     expect(deploy.env!.REFDECK_RELEASE).toContain("!inputs.forward && 'all-at-once'");
     expect(stageNamed('prod').release).toBe('canary');
+  });
+
+  it('takes the pictures of the site before the build that contains them', () => {
+    const order = stage.steps!.map(({ run }) => run);
+    const pictures = order.indexOf('npm run site-screenshots');
+    expect(pictures).toBeGreaterThan(order.indexOf('npm ci'));
+    expect(pictures).toBeLessThan(order.indexOf('npm run build -- --lambda'));
   });
 
   it('installs and builds before it gets AWS rights, and reads settings from variables', () => {

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit, marked if there are uncommitted changes. */
+/**
+ * The commit, marked if there are uncommitted changes. The site's pictures do not count, because a deployment
+ * takes them anew.
+ */
 export function versionHere(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   try {
-    const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
+    const changed = git('status', '--porcelain', '--untracked-files=no', ':!web/content/pictures') !== '';
     return `${git('rev-parse', 'HEAD')}${changed ? '-changed' : ''}`;
   } catch {
     return 'unknown';

@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { askSampleApproval } from '#tools/seed/approvals';
 import { seedDemo } from '#tools/seed/seed';
+import { ensureChromium, ensureJava } from '../../start/preflight.mjs';
 import { approvalPagePath } from '#contract/permission/approval-page';
-import config from '../../../playwright.config.ts';
 import { openDemo } from '../../../tests/journeys/support/screens.ts';
 import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import { startTestCloud } from '../../../tests/support/cloud.ts';
@@ -15,6 +15,10 @@ export interface DemoBrowser {
 }
 
 export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>): Promise<void> {
+  ensureJava();
+  ensureChromium();
+  // Its configuration looks for the browser when it is loaded.
+  const { default: config } = await import('../../../playwright.config.ts');
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   try {
@@ -46,7 +50,14 @@ async function enterDemo(context: BrowserContext): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.evaluate(() => document.fonts.ready);
+  // Letters that are late would be photographed in the fallback typeface.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body *')].every((element) => {
+      const { fontWeight, fontFamily } = getComputedStyle(element);
+      const [family] = fontFamily.split(',');
+      return document.fonts.check(`${fontWeight} 16px ${family}`);
+    }),
+  );
   await page.waitForTimeout(300);
 }
 

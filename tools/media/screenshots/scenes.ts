@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tenderRoutes } from '#contract/resources/tender';
 import { referenceRoutes } from '#contract/resources/reference';
 import { proofPath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
@@ -39,7 +39,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     {
       name: 'ledger',
       path: `/app/customers/${customerId}`,
-      act: (page) => scrollTo(page, 'How it came about', 72),
+      act: (page) => scrollTo(page.getByText('How it came about', { exact: true }), 72),
     },
     { name: 'tender', path: `/app/tenders/${tender.id}`, act: openReasons },
     { name: 'collections', path: '/app/collections' },
@@ -55,7 +55,7 @@ export async function scenesOf({ workspace, askApproval }: DemoBrowser): Promise
     { name: 'reference-page', path: publicPage, on: 'wide' },
     { name: 'story', path: storyPath(organizationId, idOf(storyOf)), on: 'wide' },
     { name: 'proof', path: proofPath(organizationId, idOf(storyOf)), on: 'wide' },
-    { name: 'search', path: `${publicPage}?tag=Workshops`, on: 'wide' },
+    { name: 'search', path: `${publicPage}?tag=Workshops`, on: 'wide', act: scrollToList },
     { name: 'palette', path: '/app', act: openPalette },
     {
       name: 'two-factor',
@@ -88,11 +88,11 @@ async function setUpTwoFactor(page: Page, password: string): Promise<void> {
   await confirm.waitFor({ state: 'hidden' });
 }
 
-const scrollTo = (page: Page, words: string, top: number) =>
-  page
-    .getByText(words, { exact: true })
-    .first()
-    .evaluate((element, gap) => scrollBy(0, element.getBoundingClientRect().top - gap), top);
+const scrollTo = (text: Locator, top: number) =>
+  text.first().evaluate((element, gap) => scrollBy(0, element.getBoundingClientRect().top - gap), top);
+
+const scrollToList = (page: Page) =>
+  scrollTo(page.getByRole('heading', { name: /^All \d+ references$/ }), 48);
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
