@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { reservedHeight } from '#contract/cards/embed';
+import { lowerHeights, reservedHeight } from '#contract/cards/embed';
 import { findings } from './support/axe.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
@@ -69,6 +69,18 @@ for (const width of [1120, 358])
       expect((await embed.boundingBox())!.height).toBeGreaterThan(reservedHeight);
     });
 
+test('quotes, logos and the badge take the space that their snippet reserves', async ({ page, baseURL }) => {
+  for (const [layout, height] of Object.entries(lowerHeights)) {
+    const embed = await visit(page, baseURL!, `layout="${layout}"`);
+    await expect(embed.locator('.cards > li, a').first()).toBeVisible();
+    for (const width of [1120, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await embed.boundingBox())!.height, `${layout} at ${width}`).toBe(height);
+    }
+    site.close();
+  }
+});
+
 test('a single card higher than the reserved space is shown whole and does not move', async ({
   page,
   baseURL,
@@ -114,10 +126,8 @@ test('cards of many heights stand in columns in reading order without overlap', 
 
 test('a card in a list has its picture to the left of its text', async ({ page, baseURL }) => {
   const embed = await visit(page, baseURL!, 'layout="list"');
-  const card = embed
-    .getByRole('article')
-    .filter({ has: page.locator('.rd-card-media') })
-    .first();
+  const pictured = embed.getByRole('article').filter({ has: page.locator('.rd-card-media') });
+  const card = pictured.first();
   const media = (await card.locator('.rd-card-media').boundingBox())!;
   const body = (await card.locator('.rd-card-body').boundingBox())!;
   expect(media.x + media.width).toBeLessThanOrEqual(body.x + 1);
