@@ -10,7 +10,17 @@ import { facts, writtenFacts } from '../reference/fact-schemas.ts';
 import { shapeOf, stored, writtenField } from '../reference/field-schemas.ts';
 import { translationSummary } from './translation-summary.ts';
 import type { Routes } from '../primitives/route.ts';
-import { contentLanguage, id, line, tags, text, timestamp, writable, slug } from '../primitives/schema.ts';
+import {
+  contentLanguage,
+  id,
+  line,
+  tags,
+  text,
+  timestamp,
+  webAddress,
+  writable,
+  slug,
+} from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 
@@ -50,6 +60,8 @@ const origin = z.strictObject({
   worksheet: z.optional(line(limits.nameLength)),
   /** Rows count from 1, as the spreadsheet does. */
   row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
+  /** The page of a website that it was read from. */
+  address: z.optional(webAddress),
   /** The ID that it had in the archive of an organization. */
   recordId: z.optional(id(words.idInvalid)),
 });

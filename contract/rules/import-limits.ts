@@ -19,6 +19,10 @@ export const importLimits = {
   unpackedBytes: 200 * 1024 * 1024,
   members: 65_000,
   ratio: 100,
+  /** Posts of WordPress in one answer of a website. */
+  posts: 50,
+  /** Categories of which posts are chosen at once. */
+  categories: 20,
   /** Characters of a part that is read as XML. */
   xmlLength: 20 * 1024 * 1024,
 } as const;

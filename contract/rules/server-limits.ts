@@ -46,8 +46,10 @@ export const serverLimits = {
   handOffDepth: 32,
   websitesPerHour: 20,
   picturesPerHour: 300,
+  /** Pages, and pages of posts, from which references are brought in. */
+  pagesPerHour: 300,
   /** All organizations share this number, because the website did not ask for any of them. */
-  picturesPerHostAndMinute: 120,
+  readingsPerHostAndMinute: 120,
   /** All members share this number, a third of what one route takes in a minute from everybody. */
   organizationCallsPerMinute: 12_000,
   /** Public collections that the end of a page names. */

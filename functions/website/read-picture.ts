@@ -1,11 +1,10 @@
 import type { websiteRoutes } from '#contract/resources/website';
 import type { Input, Output } from '#contract/primitives/route';
 import { serverLimits } from '#contract/rules/server-limits';
-import { securityScope } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
+import { count, readingOf } from './limits.ts';
 import { pictureType } from './picture-type.ts';
 import { boundsOfCall, readAddress } from './read-address.ts';
 
@@ -18,11 +17,7 @@ export async function readPicture(
   { organizationId, now }: MemberContext,
   { address }: Input<Route>,
 ): Promise<Output<Route>> {
-  // The table of the context would check the organization too, which this function may only read.
-  await scopedTable(securityScope).commit([
-    picturesOf(organizationId, now),
-    readingOf(new URL(address).hostname, now),
-  ]);
+  await count(picturesOf(organizationId, now), readingOf(address, now));
   const file = await readAddress(address, maxBytes, boundsOfCall());
   const type = file && pictureType(file.body);
   if (!type) throw new AppError('WEBSITE_UNREADABLE');
@@ -36,17 +31,6 @@ const picturesOf = (organizationId: string, now: Date) =>
       limit: serverLimits.picturesPerHour,
       windowSeconds: 60 * 60,
       message: `Refdeck reads ${serverLimits.picturesPerHour} pictures of websites an hour for an organization. Please try again later.`,
-    },
-    now,
-  );
-
-const readingOf = (host: string, now: Date) =>
-  rateLimit(
-    {
-      of: ['website-host', host],
-      limit: serverLimits.picturesPerHostAndMinute,
-      windowSeconds: 60,
-      message: 'This website is read often at the moment. Please try again in a minute.',
     },
     now,
   );

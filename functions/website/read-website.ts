@@ -1,12 +1,11 @@
 import type { OfferedPicture, websiteRoutes } from '#contract/resources/website';
 import type { Input, Output } from '#contract/primitives/route';
 import { serverLimits } from '#contract/rules/server-limits';
-import { securityScope } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { findLook } from './find-look.ts';
+import { count } from './limits.ts';
 import { pictureType } from './picture-type.ts';
 import { boundsOfCall, readAddress, type CallBounds } from './read-address.ts';
 
@@ -21,8 +20,7 @@ export async function readWebsite(
   { organizationId, now }: MemberContext,
   { address }: Input<Route>,
 ): Promise<Output<Route>> {
-  // The table of the context would check the organization too, which this function may only read.
-  await scopedTable(securityScope).commit([oneReading(organizationId, now)]);
+  await count(oneReading(organizationId, now));
   const bounds = boundsOfCall();
   const page = await readAddress(address, maxPageBytes, bounds);
   if (!page || !/^(text\/html|application\/xhtml\+xml)$/.test(page.type))

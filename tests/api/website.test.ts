@@ -1,6 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -16,8 +14,9 @@ import { bringFile, contextOf, referencesOf } from '../support/imports.ts';
 import { call, makeOwner } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { putRow } from '../support/table.ts';
+import { serveAt } from '../support/website.ts';
 
-const file = join(dirname(inject('cloud').logs.functions), 'websites.json');
+const folder = join(dirname(inject('cloud').logs.functions), 'websites');
 const { caller } = await makeOwner();
 const png = await picture(120, 40).png().toBuffer();
 const svg = Buffer.from(
@@ -48,14 +47,8 @@ const served: RequestListener = ({ url = '' }, response) => {
   else response.writeHead(404).end();
 };
 
-const server: Server = createServer(served);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-writeFileSync(file, JSON.stringify({ 'www.firm.example': port, 'www.esimerkki-insinoorit.example': port }));
-afterAll(() => {
-  rmSync(file);
-  server.close();
-});
+const close = await serveAt(folder, ['www.firm.example', 'www.esimerkki-insinoorit.example'], served);
+afterAll(close);
 
 const readPage = (path: string) =>
   call(websiteRoutes.readWebsite, { address: `https://www.firm.example${path}` }, caller);
@@ -140,7 +133,7 @@ describe('a picture of a website', () => {
   });
 
   it('is asked of a website a few times a minute, whoever asks', async () => {
-    await use(['website-host', 'busy.example'], 60, serverLimits.picturesPerHostAndMinute);
+    await use(['website-host', 'busy.example'], 60, serverLimits.readingsPerHostAndMinute);
     const { body } = await readPicture('https://busy.example/logo.png');
     expect(body).toMatchObject({ code: 'RATE_LIMITED' });
   });

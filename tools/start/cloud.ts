@@ -42,7 +42,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
       const environment = {
         ...payments.environment,
         ...patientTable,
-        LOCAL_WEBSITES: join(dataDir, 'websites.json'),
+        LOCAL_WEBSITES: join(dataDir, 'websites'),
       };
       return { ...payments, environment, endpoints, secretText: JSON.stringify(secret) };
     },

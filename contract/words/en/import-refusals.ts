@@ -19,3 +19,4 @@ export const volumes = 'Choose the files of one archive together, the first one 
 export const archiveVersion = 'The archive has another version than this Refdeck reads';
 export const archiveChanged = 'The archive is not as it was made: its files and its list differ';
 export const several = 'Only the files of an archive can be chosen together';
+export const noPosts = 'The website shows no posts of these types and categories';

@@ -19,3 +19,4 @@ export const volumes = 'Valitse yhden paketin tiedostot yhdessä, myös ensimmä
 export const archiveVersion = 'Paketin versio on toinen kuin se, jonka tämä Refdeck lukee';
 export const archiveChanged = 'Paketti ei ole sellainen kuin se tehtiin: tiedostot ja luettelo eroavat';
 export const several = 'Vain paketin tiedostot voi valita yhdessä';
+export const noPosts = 'Sivusto ei näytä artikkeleita näissä tyypeissä ja luokissa';

@@ -19,3 +19,4 @@ export const volumes = 'Välj filerna i ett arkiv tillsammans, även den första
 export const archiveVersion = 'Arkivet har en annan version än den som denna Refdeck läser';
 export const archiveChanged = 'Arkivet är inte som det gjordes: filerna och listan skiljer sig';
 export const several = 'Bara filerna i ett arkiv kan väljas tillsammans';
+export const noPosts = 'Webbplatsen visar inga inlägg av dessa typer och i dessa kategorier';

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isPublicAddress } from './public-address.ts';
 
 /** A way out of the function: which names lead where, and which addresses may be connected to. */
@@ -29,17 +30,12 @@ const localDoor = (ports: Readonly<Record<string, number>>): Door => ({
   portOf: (name) => ports[name]!,
 });
 
-/** Only the local cloud sets `LOCAL_WEBSITES`, the path of a file that a test may write. */
+/** Only the local cloud sets `LOCAL_WEBSITES`, a folder in which tests write the port of each name. */
 export function openDoor(): Door {
-  const file = process.env.LOCAL_WEBSITES;
-  const text = file && readIfPresent(file);
-  return text ? localDoor(JSON.parse(text) as Record<string, number>) : internet;
-}
-
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const folder = process.env.LOCAL_WEBSITES;
+  if (!folder || !existsSync(folder)) return internet;
+  const names = readdirSync(folder);
+  return localDoor(
+    Object.fromEntries(names.map((name) => [name, Number(readFileSync(join(folder, name), 'utf8'))])),
+  );
 }

@@ -14,17 +14,23 @@ export interface Fetched {
   body: Buffer;
 }
 
-interface Bounds {
+export interface Bounds {
   maxBytes: number;
   /** Ends the whole fetch, redirects included. */
   signal: AbortSignal;
+  /** Runs before each request, redirects included. What it throws ends the fetch. */
+  before?: ((url: URL) => Promise<void>) | undefined;
 }
 
 /** Says no more than that an address could not be read, so that nobody can explore a network with the answers. */
 export class NotReadable extends Error {
-  constructor(cause?: unknown) {
+  /** The server answered this. No caller of our API may learn it. */
+  readonly status: number | undefined;
+
+  constructor(cause?: unknown, status?: number) {
     super('The address could not be read', { cause });
     this.name = 'NotReadable';
+    this.status = status;
   }
 }
 
@@ -44,6 +50,7 @@ export async function fetchOutside(address: string, bounds: Bounds, door: Door =
 
 async function follow(address: string, bounds: Bounds, door: Door, left: number): Promise<Fetched> {
   const url = outsideUrl(address);
+  await bounds.before?.(url);
   const response = await open(url, bounds.signal, door);
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
@@ -53,7 +60,7 @@ async function follow(address: string, bounds: Bounds, door: Door, left: number)
   }
   if (statusCode !== 200) {
     response.destroy();
-    throw new NotReadable();
+    throw new NotReadable(undefined, statusCode);
   }
   return {
     address: url.href,

@@ -11,7 +11,7 @@ export default async function startCloud(): Promise<() => Promise<void>> {
   process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
   const { assetBucket: bucket, credentials, endpoints, region } = cloud;
   process.env.REFDECK_FILES = JSON.stringify({ bucket, credentials, endpoint: endpoints.s3, region });
-  process.env.REFDECK_WEBSITES = join(cloud.dataDir, 'websites.json');
+  process.env.REFDECK_WEBSITES = join(cloud.dataDir, 'websites');
   process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
   return () => cloud.stop();
 }

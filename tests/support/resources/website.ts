@@ -31,4 +31,39 @@ export const websiteFixtures: Fixtures<typeof websiteRoutes> = {
     refusal: 'WEBSITE_UNREADABLE',
     input: () => ({ address: 'https://www.firm.local/quay.jpg' }),
   },
+  findPosts: {
+    lowest: 'member',
+    example: {
+      sent: { address: 'https://www.example.com' },
+      response: {
+        address: 'https://www.example.com/',
+        types: [{ id: 'reference', name: 'References', path: 'references', hasCategories: true }],
+        categories: [{ id: 7, name: 'Bridges', count: 12 }],
+      },
+    },
+    refusal: 'WEBSITE_UNREADABLE',
+    input: () => ({ address: 'https://www.firm.local' }),
+  },
+  readPosts: {
+    lowest: 'member',
+    example: {
+      sent: { address: 'https://www.example.com/', path: 'references', categories: [7], offset: 0 },
+      response: {
+        posts: [
+          {
+            address: 'https://www.example.com/references/quay',
+            title: 'A quay for ten ferries',
+            content: '<p>We renewed the quay.</p>',
+            published: '2026-03-02T08:00:00Z',
+            terms: [{ kind: 'category', name: 'Bridges' }],
+            own: [{ key: 'client', value: 'Acme Oy' }],
+            picture: 'https://www.example.com/wp-content/uploads/quay.jpg',
+          },
+        ],
+        hasMore: false,
+      },
+    },
+    refusal: 'WEBSITE_UNREADABLE',
+    input: () => ({ address: 'https://www.firm.local', path: 'references', offset: 0 }),
+  },
 };

@@ -18,6 +18,7 @@ import {
   type Choice,
   type PlannedRow,
 } from './plan.ts';
+import type { Candidate } from './reading/read-candidates.ts';
 import { writeChange } from './write-change.ts';
 
 export interface ChosenRow {
@@ -114,7 +115,7 @@ export async function bringIn(
     const customerId = customerIdOf(unit);
     if (!customerId) throw failures.get((customerOf(unit) as { name: string }).name);
     const { candidate } = unit.rows[0];
-    const { worksheet, about } = candidate;
+    const { worksheet } = candidate;
     const first = contentOfRow(candidate, around);
     const { fields, facts } = withRows(first, unit.rows.slice(1), around);
     const others = partsOf(differing(first, { fields, facts }));
@@ -129,13 +130,7 @@ export async function bringIn(
       ...((clientContact || Object.keys(facts).length > 0) && {
         facts: { ...facts, ...(clientContact && { clientContact }) },
       }),
-      origin: {
-        importId,
-        file,
-        worksheet,
-        row: about.number,
-        ...(about.record && { recordId: about.record.id }),
-      },
+      origin: originOf({ importId, file }, candidate),
     });
     await made.catch(discard);
     refusedPictures.push(...refused);
@@ -148,13 +143,12 @@ export async function bringIn(
     const after = withRows(before, unit.rows, around);
     const clientContact = before.facts.clientContact ?? contactOf(unit);
     const values = { ...after.facts, ...(clientContact && { clientContact }) };
-    const { worksheet, about } = unit.rows[0].candidate;
     return await writeChange(call, {
       reference: unit.known,
       facts,
       record: partsOf(differing(before, after)),
       values: haveChanged(before.facts, values) ? values : undefined,
-      byImport: { importId, file, worksheet, row: about.number },
+      byImport: originOf({ importId, file }, unit.rows[0].candidate),
     });
   };
   const full = new AbortController();
@@ -188,6 +182,20 @@ export async function bringIn(
     ),
     refusedPictures,
     left: failed.flatMap(({ item, error }) => (isFull(error) ? item : [])),
+  };
+}
+
+const longestAddress = 2_000;
+
+function originOf(of: { importId: string; file: string }, { worksheet, about }: Candidate) {
+  const { number: row, record, address = '' } = about;
+  const page = URL.canParse(address) ? new URL(address).href.replace(/^http:/, 'https:') : '';
+  return {
+    ...of,
+    worksheet,
+    row,
+    ...(record && { recordId: record.id }),
+    ...(page.startsWith('https:') && page.length <= longestAddress && { address: page }),
   };
 }
 

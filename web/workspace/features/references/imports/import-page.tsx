@@ -16,6 +16,7 @@ import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ByAddress } from './by-address.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import type { ReadFiles } from './reading/read-files.ts';
 
@@ -56,6 +57,7 @@ export default function ImportPage() {
       ) : (
         <div className="flex max-w-3xl flex-col gap-8">
           <ChooseTable onRead={setFile} />
+          <ByAddress onRead={setFile} />
           <EarlierImports references={references.data} />
         </div>
       )}

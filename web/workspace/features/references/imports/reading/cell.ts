@@ -39,6 +39,8 @@ export interface RowAbout {
   drawing?: Drawing;
   /** The first one leads. */
   pictures?: readonly Picture[];
+  /** The page of a website that it was read from. */
+  address?: string;
   /** An archive brings in the record itself, and its cells only show what it is. */
   record?: ArchivedRecord;
 }
