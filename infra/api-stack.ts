@@ -5,6 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { approvalPageRoutes } from '#contract/permission/approval-page';
+import { buyerProofRoutes } from '#contract/tender/proof-page';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
 import { scopes } from '#functions/shared/data/table';
 import { reserved } from './concurrency.ts';
@@ -13,7 +14,12 @@ import { ApiDomain } from './constructs/domain-names.ts';
 import { releaseGradually } from './constructs/canary-release.ts';
 import { boundApiChanges } from './constructs/api-changes.ts';
 import { AppFunction } from './constructs/app-function.ts';
-import { addResource, suppressApprovalPage, suppressPublicPage } from './constructs/resource-routes.ts';
+import {
+  addResource,
+  suppressApprovalPage,
+  suppressBuyerProof,
+  suppressPublicPage,
+} from './constructs/resource-routes.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import type { DataStack } from './data-stack.ts';
@@ -51,6 +57,7 @@ export class ApiStack extends AppStack {
       this.routes.push(...addResource(this, { api, signedIn, originSecret, data }, resource).made);
     this.pages = this.addPublicPages(data);
     this.addApprovalPage(data);
+    this.addBuyerProof(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage(domain);
     boundApiChanges(this);
@@ -107,6 +114,27 @@ export class ApiStack extends AppStack {
     const made = this.api.addRoutes({ path, methods, integration });
     made.forEach(suppressApprovalPage);
     this.routes.push(...made);
+  }
+
+  private addBuyerProof(data: DataStack): void {
+    const fn = new AppFunction(this, 'BuyerProof', {
+      bundle: 'buyer-proof',
+      description: 'Shows buyers what customers have confirmed of the references of a tender',
+      errorImpact: 'Buyers cannot see whether customers have confirmed what a tender says',
+      memory: 1024,
+      reservedConcurrency: reserved.buyerProof,
+    });
+    data.table.grantReadWriteWithin(fn, [scopes.proof], [scopes.public]);
+    this.originSecret.grantVerify(fn);
+    const integration = new HttpLambdaIntegration('BuyerProofIntegration', fn, {
+      scopePermissionToRoute: false,
+    });
+    const methods = [HttpMethod.GET, HttpMethod.HEAD];
+    for (const { path } of Object.values(buyerProofRoutes)) {
+      const made = this.api.addRoutes({ path, methods, integration });
+      made.forEach(suppressBuyerProof);
+      this.routes.push(...made);
+    }
   }
 
   private addPaths(fn: AppFunction, called: IFunction, paths: string[]): void {

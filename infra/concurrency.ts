@@ -3,6 +3,7 @@ import { reservedByResources } from './resources.ts';
 /** On stages that share the account limit, a flood of one function leaves the rest to others. */
 export const reserved = {
   approvalPage: 20,
+  buyerProof: 20,
   makeDocument: 4,
   processUpload: 20,
   referencePage: 100,

@@ -137,6 +137,7 @@ export class JobsStack extends AppStack {
       scopes.audit,
       scopes.stripe,
       scopes.approval,
+      scopes.proof,
       scheduledPartition('release'),
       scheduledPartition('purge'),
     ]);
@@ -186,7 +187,7 @@ export class JobsStack extends AppStack {
     });
     const both = [scopes.organization, scopes.public, scopes.audit];
     const told = [...both, scopes.mail, scheduledPartition('recall')];
-    table.grantReadWriteWithin(finish, [...told, scheduledPartition('withdraw')]);
+    table.grantReadWriteWithin(finish, [...told, scopes.proof, scheduledPartition('withdraw')]);
     table.grantReadWriteWithin(end, [...told, scheduledPartition('permission')]);
   }
 

@@ -42,6 +42,9 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
+/** The addresses of buyers' pages and their signatures are made with these alone. */
+export const proofSecrets = `${scopes.secret}proof`;
+
 /** Every call of a member counts against the limit of its organization. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency, scopes.rate];
 const member =
@@ -104,9 +107,10 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   customer: {
     errorImpact: 'Users cannot work on customers',
-    // The links of a deleted contact end, and a job goes on with the cards of an erased one.
+    // The links of a deleted contact end, buyers read an erased one no more, and a job goes on with the cards.
     grant: member(
       scopes.public,
+      scopes.proof,
       scopes.approval,
       scheduledPartition('approval'),
       scheduledPartition('withdraw'),
@@ -163,9 +167,10 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   },
   tender: {
     errorImpact: 'Users cannot work on tenders',
-    // It may write nothing that visitors read, so no tender becomes public (decision 87). The policy is in the page.
+    // It may write nothing public (decision 87). The policy is in the page, and a buyer's page has a scope of its own.
     grant: (fn, data) => {
-      data.table.grantReadWriteWithin(fn, changed, [scopes.user, scopes.public]);
+      const written = [...changed, scopes.proof, proofSecrets];
+      data.table.grantReadWriteWithin(fn, written, [scopes.user, scopes.public]);
       data.assets.grantSent(fn);
     },
   },

@@ -22,6 +22,7 @@ import { HttpOrigin, S3BucketOrigin, type HttpOriginProps } from 'aws-cdk-lib/aw
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { approvalPagePath } from '#contract/permission/approval-page';
+import { buyerProofPath } from '#contract/tender/proof-page';
 import { eventRoutes } from '#contract/resources/event';
 import { proofsPath, publicPagesPath } from '#contract/site/public-page';
 import { cacheTagHeader } from '#functions/shared/edge/environment';
@@ -127,6 +128,7 @@ export class WebStack extends AppStack {
     const page = this.pages(bucket, headers);
     const call = this.calls(props.api, headers);
     const publicPages = this.publicPages(props.api, headers);
+    const viewerHost = this.atViewerRequest('ViewerHost', viewerHostCode());
     const uncached = { ...page, cachePolicy: CachePolicy.CACHING_DISABLED };
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -151,7 +153,15 @@ export class WebStack extends AppStack {
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: headers.approval,
-          functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
+          functionAssociations: [viewerHost],
+        },
+        [`${buyerProofPath}/*`]: {
+          ...call,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: headers.approval,
+          functionAssociations: [viewerHost],
         },
         // This precedes the next pattern, which matches as well.
         [eventRoutes.sendEvents.path]: {

@@ -58,7 +58,7 @@ const reserved = new Set<string>([
     'form-uploads forms help ' +
     'home hostmaster index integrations jobs json legal local login logout me new news newsletter noreply oauth ' +
     'organization organizations page pages platform postmaster preview pricing privacy privacy-policy private ' +
-    'profile public refdeck reference-page references resources rss sales search security settings share ' +
+    'profile proof proofs public refdeck reference-page references resources rss sales search security settings share ' +
     'signin signup site sitemap social-image solutions static stats status stories story support system team ' +
     'sent template templates terms terms-of-service uploads user users verify webhook webhooks webmaster www'
   ).split(' '),

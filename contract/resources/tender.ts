@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordFields, updatedBy } from './customer.ts';
 import { clientKinds } from '../reference/facts.ts';
+import { buyerProofRoutes } from '../tender/buyer-proof.ts';
 import { dispatch, dispatchRoutes } from '../tender/dispatch.ts';
 import { tenderLimits } from '../tender/limits.ts';
 import { need, needId, needRoutes } from '../tender/need.ts';
@@ -49,6 +50,8 @@ export const tender = z.object({
   /** A tender that was won, lost or canceled may have one. */
   outcome: z.optional(outcome),
   decidedAt: optionalText,
+  /** The buyer's page has had so many addresses; the last one may have ended. */
+  proof: z.optional(z.object({ generation: z.number(), open: z.boolean() })),
   /** The references chosen for it, in the order in which the buyer reads them. */
   referenceIds: z.array(z.string()),
   needs: z.number(),
@@ -120,6 +123,7 @@ const readOnly = [
   'partsVersion',
   'outcome',
   'decidedAt',
+  'proof',
 ] as const;
 
 const referenceId = id(fixed.referenceIdInvalid);
@@ -224,6 +228,7 @@ export const tenderRoutes = {
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION', 'REFERENCE_GONE', 'PICK_LIMIT'],
   },
   ...dispatchRoutes,
+  ...buyerProofRoutes,
   saveOutcome: {
     method: 'POST',
     path: '/api/tender/{id}/outcome',

@@ -14,7 +14,17 @@ export interface AuditActions {
     | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';
-  tender: 'create' | 'update' | 'needs' | 'picks' | 'send' | 'recall' | 'outcome' | 'delete';
+  tender:
+    | 'create'
+    | 'update'
+    | 'needs'
+    | 'picks'
+    | 'send'
+    | 'recall'
+    | 'outcome'
+    | 'prove'
+    | 'end-proof'
+    | 'delete';
   asset: 'upload' | 'delete';
   document: 'make' | 'again' | 'download' | 'delete';
   form: 'upload' | 'create' | 'update' | 'delete';

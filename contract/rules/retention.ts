@@ -13,6 +13,8 @@ export const retention = {
   /** Outlives point-in-time recovery, so that a restored account is erased again. */
   erasedProfileDays: 40,
   firewallLogDays: 30,
+  /** An ended page of a buyer says so for this long. */
+  endedProofDays: 90,
   /** A page taken down returns 410 for this long, then 404. */
   goneDays: 90,
   idempotencyDays: 1,
@@ -20,6 +22,8 @@ export const retention = {
   newsletterLinkDays: 7,
   oldVersionDays: 30,
   outboxDays: 14,
+  /** What a buyer's page says leaves so long after its last day, which ends late in the west. */
+  provenDays: 2,
   purgeDays: 30,
   rejectedDays: 30,
   /** The time counts from the last view. */

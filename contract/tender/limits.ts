@@ -13,6 +13,8 @@ export const tenderLimits = {
   /** Each is two steps of one transaction, beside the documents. */
   referencesPerDispatch: 40,
   receivers: 20,
+  /** Each is up to five steps of one transaction. */
+  provenReferences: 15,
   noteLength: 2_000,
   /** The values that one condition allows. */
   choices: 20,

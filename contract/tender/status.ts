@@ -5,6 +5,10 @@ export type TenderStatus = (typeof tenderStatuses)[number];
 /** The buyer has got an answer, whatever came of it. */
 export const wasSent = (status: TenderStatus): boolean => status !== 'preparing' && status !== 'no bid';
 
+/** The buyer may still look at what it gets. */
+export const isStillOpen = (status: TenderStatus): boolean =>
+  status === 'preparing' || status === 'sent' || status === 'won';
+
 /** The buyer has decided. */
 export const decidedStatuses = ['won', 'lost', 'cancelled'] as const satisfies readonly TenderStatus[];
 

@@ -1,15 +1,18 @@
+import * as deBuyerProof from './de/buyer-proof.ts';
 import * as deCard from './de/card.ts';
 import * as deDocuments from './de/documents.ts';
 import * as dePage from './de/page.ts';
 import * as deProof from './de/proof.ts';
 import * as deServed from './de/served.ts';
 import * as deStory from './de/story.ts';
+import * as buyerProof from './en/buyer-proof.ts';
 import * as card from './en/card.ts';
 import * as documents from './en/documents.ts';
 import * as page from './en/page.ts';
 import * as proof from './en/proof.ts';
 import * as served from './en/served.ts';
 import * as story from './en/story.ts';
+import * as fiBuyerProof from './fi/buyer-proof.ts';
 import * as fiCard from './fi/card.ts';
 import * as fiDocuments from './fi/documents.ts';
 import * as fiPage from './fi/page.ts';
@@ -17,6 +20,7 @@ import * as fiProof from './fi/proof.ts';
 import * as fiServed from './fi/served.ts';
 import * as fiStory from './fi/story.ts';
 import type { VisitorLanguage } from './languages.ts';
+import * as svBuyerProof from './sv/buyer-proof.ts';
 import * as svCard from './sv/card.ts';
 import * as svDocuments from './sv/documents.ts';
 import * as svPage from './sv/page.ts';
@@ -24,7 +28,7 @@ import * as svProof from './sv/proof.ts';
 import * as svServed from './sv/served.ts';
 import * as svStory from './sv/story.ts';
 
-const en = { card, documents, page, proof, served, story };
+const en = { buyerProof, card, documents, page, proof, served, story };
 
 type Area = keyof typeof en;
 type Said<Text> = Text extends string
@@ -39,6 +43,7 @@ export type Words<Name extends Area> = InWords<(typeof en)[Name]>;
 const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
   en,
   fi: {
+    buyerProof: fiBuyerProof,
     card: fiCard,
     documents: fiDocuments,
     page: fiPage,
@@ -47,6 +52,7 @@ const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
     story: fiStory,
   },
   sv: {
+    buyerProof: svBuyerProof,
     card: svCard,
     documents: svDocuments,
     page: svPage,
@@ -55,6 +61,7 @@ const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
     story: svStory,
   },
   de: {
+    buyerProof: deBuyerProof,
     card: deCard,
     documents: deDocuments,
     page: dePage,

@@ -12,6 +12,7 @@ import { put, remove, retryRace, update, type Step } from '../shared/data/write.
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext, MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { forgetProven } from './forget-proven.ts';
 import { findContact } from './store.ts';
 
 interface Erased {
@@ -24,7 +25,7 @@ interface Erased {
 const mostSteps = 80;
 
 /**
- * Name, address and job title go from contact, requests, links, ledger and public cards; what was allowed stays. This
+ * Name, address and job title go from contact, requests, links, ledger, buyers' pages and public cards; what was allowed stays. This
  * can be interrupted and repeated, also for a contact who was deleted before.
  */
 export async function eraseContact(
@@ -50,6 +51,7 @@ export async function eraseContact(
     const { table, steps } = await endLinks(organizationId, requests, now);
     if (steps.length > 0) await table.commit(steps);
     await forgetCalled(organizationId, called);
+    await forgetProven(context, { customerId, contactId });
     const texts: Step[] = [
       ...requests.map((request) => withoutPerson(organizationId, request)),
       ...named.map(({ id, next }) =>

@@ -141,6 +141,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
     [prefixes.form]: 'describes a Word file that the organization has brought itself',
     [prefixes.held]: 'repeats what a dispatch of a tender says',
+    [prefixes.proven]: 'repeats what the page of a buyer says',
     [prefixes.customerReference]: 'repeats the customer of a reference',
   },
   public: {
@@ -159,6 +160,9 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
   counted: { '*': 'keeps a visit from being counted twice, for three days' },
   salt: { '*': 'is a secret of one day' },
   approval: { '*': 'is under the hash of a link; the request and its answer are in approvals' },
+  proof: {
+    '*': 'is a page for one buyer, made of references, facts and permissions, which the archive holds',
+  },
   scheduled: { '*': operation },
   mail: { '*': operation },
   contact: { '*': 'was written to us by others' },

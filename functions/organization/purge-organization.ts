@@ -10,6 +10,7 @@ import {
   scheduledScope,
   organizationScope,
   pageSlugScope,
+  proofScope,
   publicScope,
   statisticsScope,
 } from '../shared/data/scope.ts';
@@ -52,6 +53,7 @@ export async function purgeOrganization(
   await removeObjects(`${objectPrefixes.formUpload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeLinks(organizationId);
+  await removeProofs(organizationId);
   if (found?.smokeTest) await removeSlugs(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   for (const language of contentLanguages)
@@ -105,6 +107,23 @@ async function removeLinks(organizationId: string): Promise<void> {
         remove({ pk: home, sk }, {}),
       ]),
     );
+  }
+}
+
+/** The pages of buyers have keys with the hashes of their addresses. */
+async function removeProofs(organizationId: string): Promise<void> {
+  const own = scopedTable(organizationScope(organizationId));
+  const found = await own.all(partitions.organization(organizationId), {
+    prefix: prefixes.proven,
+    only: ['hash'],
+  });
+  for (const hash of new Set(found.map((row) => row.hash as string))) {
+    const table = scopedTable(proofScope(hash));
+    for (;;) {
+      const rows = await table.keys(partitions.proof(hash), pageSize);
+      if (rows.length === 0) break;
+      await table.commit(rows.map((key) => remove(key, {})));
+    }
   }
 }
 

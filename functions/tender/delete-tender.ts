@@ -6,8 +6,9 @@ import { remove, retryRace, update } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
 import { objects } from '../shared/files/objects.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { endBuyerProof } from './end-buyer-proof.ts';
 import { leaveSteps, partsStep } from './steps.ts';
-import { readWhole } from './store.ts';
+import { readTender, readWhole } from './store.ts';
 
 /** Two steps each; the last ones go with thirty requirements in one transaction. */
 const picksPerRun = 30;
@@ -15,6 +16,8 @@ const recallsPerRun = 90;
 
 /** It leaves in several transactions, so an interrupted run leaves a smaller, consistent tender. */
 export async function deleteTender(context: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
+  const { proof } = await readTender(context, id);
+  if (proof?.open) await endBuyerProof(context, { id });
   await forgetSent(context, id);
   let left: number;
   do left = await retryRace(() => takeAway(context, id));

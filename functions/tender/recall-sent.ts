@@ -17,6 +17,8 @@ import { dayIn } from '../shared/days/days.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { readMembers } from '../team/store.ts';
+import { closeProven } from './close-proven.ts';
+import { isAbout } from './rules.ts';
 
 export const recallWorkRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -43,6 +45,7 @@ interface Affected {
  */
 export async function recallSent(context: ActorContext, work: RecallWork): Promise<void> {
   const { table } = context;
+  await closeProven(context, work);
   for (const affected of await findAffected(context, work))
     await retryRace(async () => {
       const steps = await recallSteps(context, affected);
@@ -79,10 +82,6 @@ async function findAffected(context: ActorContext, { customerId, entryId }: Reca
   }
   return found;
 }
-
-const isAbout = ({ referenceId, tender }: PermissionEntry, held: Held): boolean =>
-  (referenceId === undefined || referenceId === held.referenceId) &&
-  (tender === undefined || tender.id === held.tenderId);
 
 /** A buyer whose tender was won goes on with what it was sent; one that has decided otherwise does not. */
 const isStillHeld = (tender: Tender, today: string): boolean =>

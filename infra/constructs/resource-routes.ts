@@ -66,3 +66,9 @@ export const suppressApprovalPage = (route: HttpRoute): void =>
     route,
     'Takes the token of a mailed link, which nobody can guess, and reads and writes what that link opens alone',
   );
+
+export const suppressBuyerProof = (route: HttpRoute): void =>
+  suppressOpen(
+    route,
+    'Takes the token of an address that a firm gave to a buyer, which nobody can guess, and reads what that address shows alone; the keys of signatures are public',
+  );

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import { approvalPagePath } from '#contract/permission/approval-page';
 import { isRecordId, slug, slugOrId } from '#contract/primitives/schema';
+import { buyerProofPath } from '#contract/tender/proof-page';
 import { sitePaths } from '#contract/site/pages';
 import { proofsPath, publicPagesPath } from '#contract/site/public-page';
 import { objectPrefixes } from '#functions/shared/files/environment';
@@ -33,6 +34,7 @@ describe('a name in addresses', () => {
       publicPagesPath,
       proofsPath,
       approvalPagePath,
+      buyerProofPath,
       '/app',
       '/api',
       ...Object.values(objectPrefixes).map((prefix) => `/${prefix}`),

@@ -75,6 +75,7 @@ const textsOf = (value: unknown, path: string): [string, string][] =>
 const visitorAreas = [
   'approval-mail',
   'approval-page',
+  'buyer-proof',
   'card',
   'contact-mails',
   'documents',

@@ -6,6 +6,8 @@ import { actions, all, statementsOf, synthesizeProd, synthesizeWithDomain } from
 
 const { data, web, jobs } = synthesizeProd();
 
+const secret = new Set(['/approve/*', '/proof/*']);
+
 describe('the distribution', () => {
   interface Behavior {
     CachePolicyId: unknown;
@@ -111,11 +113,10 @@ describe('the distribution', () => {
       expect(headers).toMatchObject({
         ContentTypeOptions: { Override: true },
         ReferrerPolicy: {
-          // The address of an approval page grants access to it, so it must not leak as a referrer.
-          ReferrerPolicy:
-            (behavior as { PathPattern?: string }).PathPattern === '/approve/*'
-              ? 'no-referrer'
-              : 'strict-origin-when-cross-origin',
+          // The address of an approval page or a proof grants access to it, so it must not leak as a referrer.
+          ReferrerPolicy: secret.has((behavior as { PathPattern?: string }).PathPattern ?? '')
+            ? 'no-referrer'
+            : 'strict-origin-when-cross-origin',
           Override: true,
         },
         StrictTransportSecurity: {
@@ -166,8 +167,8 @@ describe('the distribution', () => {
       // Each public page sends its own policy for frames.
       expect([behavior.PathPattern, ContentSecurityPolicy.Override]).toEqual([
         behavior.PathPattern,
-        // An approval page does too, because its policy has the hash of its style.
-        !isFramed && behavior.PathPattern !== '/approve/*',
+        // Pages with secret addresses do too, because their policy has the hash of their style.
+        !isFramed && !secret.has(behavior.PathPattern),
       ]);
       expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
     }

@@ -133,6 +133,7 @@ describe('a call of the table', () => {
   it.each([
     ['Analytics', ['RATE#']],
     ['ApprovalPage', ['APPROVAL#']],
+    ['BuyerProof', ['PROOF#']],
     ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'JOB#roll-up']],
   ])('by %s, which anyone can trigger, writes its own scopes only', async (name, written) => {
     for (const scope of everyScope)

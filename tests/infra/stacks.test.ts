@@ -4,6 +4,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { concurrencyNeeded, neverReserved } from '#infra/concurrency';
 import { approvalPageRoutes } from '#contract/permission/approval-page';
+import { buyerProofRoutes } from '#contract/tender/proof-page';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/site/public-page';
 import { routeKey } from '#contract/primitives/route';
@@ -85,7 +86,9 @@ interface Throttle {
 }
 
 const pages = [
-  ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
+  ...Object.values({ ...publicPageRoutes, ...socialImageRoutes, ...buyerProofRoutes }).map(
+    ({ path }) => path,
+  ),
   `${publicPagesPath}/{missing+}`,
 ]
   .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
@@ -181,6 +184,7 @@ describe('every function', () => {
       'ReferencePage',
       'SocialImage',
       'ApprovalPage',
+      'BuyerProof',
       'Public',
       'Event',
       'Captcha',

@@ -5,6 +5,7 @@ import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { documentRoutes } from '#contract/resources/document';
 import { organizationRoutes } from '#contract/resources/organization';
+import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
@@ -23,6 +24,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { keys } from '#functions/shared/data/keys';
+import { inTenders } from '../support/resources/buyer-proof.ts';
 import { exportRow } from '../support/resources/export.ts';
 import { putRow } from '../support/table.ts';
 import { pdf } from '../support/pictures.ts';
@@ -147,6 +149,15 @@ function placeOf(world: World): Place {
     },
     newTenderDocument: () => tenderDocumentOf(world),
     newDispatch,
+    newProof: async () => {
+      const id = await emptyTender();
+      const ofCustomer = await newCustomer();
+      const referenceId = await newReference('Draft', ofCustomer);
+      await call(permissionRoutes.recordPermission, { customerId: ofCustomer, ...inTenders }, caller);
+      await call(tenderRoutes.changePicks, { id, add: [{ referenceId, needIds: [] }] }, caller);
+      const { generation } = await call(tenderRoutes.saveBuyerProof, { id }, caller);
+      return { id, generation };
+    },
     newRecall: async () => {
       const tenderId = await emptyTender();
       await putRow(keys.recall(organizationId, tenderId, recallRow.id), { ...recallRow, tenderId });

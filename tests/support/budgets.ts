@@ -8,5 +8,7 @@ export const budgets = {
   publicStoryHtml: 10_000,
   /** The page of an approval link with its style; it has no script. */
   approvalPage: 14_000,
+  /** The page of a buyer with three references and its style; it has no script. */
+  buyerProof: 14_000,
   siteScripts: 3_000,
 } as const;

@@ -18,3 +18,4 @@ export const tooManySent = (max: number) => `One dispatch can name at most ${max
 export const pointsInvalid = 'Must be points, 0 or more';
 export const priceInvalid = 'Must be an amount, 0 or more';
 export const referenceUnknown = 'Must be references of this tender';
+export const proofTooLate = 'The tender is decided, or its last day is over';

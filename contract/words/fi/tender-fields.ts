@@ -18,3 +18,4 @@ export const tooManySent = (max: number) => `Yhdessä lähetyksessä voi olla en
 export const pointsInvalid = 'Anna pisteet, vähintään 0';
 export const priceInvalid = 'Anna summa, vähintään 0';
 export const referenceUnknown = 'Valitse tämän tarjouksen referenssejä';
+export const proofTooLate = 'Tarjouskilpailu on ratkaistu tai sen viimeinen päivä on ohi';

@@ -18,3 +18,4 @@ export const tooManySent = (max: number) => `Ett utskick kan nämna högst ${max
 export const pointsInvalid = 'Ange poäng, minst 0';
 export const priceInvalid = 'Ange ett belopp, minst 0';
 export const referenceUnknown = 'Måste vara referenser i det här anbudet';
+export const proofTooLate = 'Upphandlingen är avgjord, eller dess sista dag är förbi';

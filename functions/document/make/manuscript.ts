@@ -10,7 +10,7 @@ import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
-import type { Entry } from './read-entries.ts';
+import type { Entry } from '../../publication/read-entries.ts';
 import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
 import { tableOf, type Table } from './table.ts';
 

@@ -14,7 +14,7 @@ import type { Log } from '../../shared/log/log.ts';
 import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
 import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
-import { readEntries, type Entries, type Tenant } from './read-entries.ts';
+import { readEntries, type Entries, type Tenant } from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
 import { renderers } from './render.ts';
 

@@ -4,7 +4,7 @@ import { textsOf } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
-import type { Entry } from './read-entries.ts';
+import type { Entry } from '../../publication/read-entries.ts';
 import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
 
 type Column = keyof Words<'documents'>['columns'];

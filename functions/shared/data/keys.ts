@@ -24,6 +24,7 @@ export const prefixes = {
   partOfTender: 'TENDEROF#',
   held: 'HELD#',
   recall: 'RECALL#',
+  proven: 'PROVEN#',
   asset: 'ASSET#',
   document: 'DOC#',
   form: 'FORM#',
@@ -37,6 +38,8 @@ export const prefixes = {
   dayCounters: 'DAY#',
   bufferedBatch: 'BATCH#',
   sighting: 'SIGHTING#',
+  opens: 'OPEN#',
+  publicKey: 'KEY#',
 } as const;
 
 export const referencesOf = (customerId: string) => `${prefixes.customerReference}${part(customerId)}#`;
@@ -52,6 +55,8 @@ export const picksOf = (tenderId: string) => `${partsOf(tenderId)}PICK#`;
 export const dispatchesOf = (tenderId: string) => `${partsOf(tenderId)}SENT#`;
 /** What buyers hold of a customer's references. */
 export const heldOf = (customerId: string) => `${prefixes.held}${part(customerId)}#`;
+/** What the pages of buyers say of a customer's references. */
+export const provenOf = (customerId: string) => `${prefixes.proven}${part(customerId)}#`;
 export const recallsOf = (tenderId: string) => `${prefixes.recall}${part(tenderId)}#`;
 
 export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
@@ -70,8 +75,12 @@ export const partitions = {
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   approval: (tokenHash: string) => scopes.approval + part(tokenHash),
+  proof: (tokenHash: string) => scopes.proof + part(tokenHash),
   scheduled: scheduledPartition,
 };
+
+/** The page and its references, without the counts of its opens. */
+export const wholeProof = ['PAGE', 'REF$'] as const;
 
 /** Only this object builds keys. Each builder takes the authorizing scope first. */
 export const keys = {
@@ -135,6 +144,8 @@ export const keys = {
   ) => key(partitions.organization(organizationId), heldOf(customerId) + ids.map(part).join('#')),
   recall: (organizationId: string, tenderId: string, recallId: string) =>
     key(partitions.organization(organizationId), recallsOf(tenderId) + part(recallId)),
+  proven: (organizationId: string, customerId: string, ...ids: [referenceId: string, tenderId: string]) =>
+    key(partitions.organization(organizationId), provenOf(customerId) + ids.map(part).join('#')),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   document: (organizationId: string, documentId: string) =>
@@ -150,6 +161,14 @@ export const keys = {
   /** Responses that are not in the ledger yet sort by time. */
   approvalAnswer: (at: Date, tokenHash: string) =>
     key(answersPartition, `${at.toISOString()}#${part(tokenHash)}`),
+
+  buyerProof: (tokenHash: string) => key(partitions.proof(tokenHash), 'PAGE'),
+  provenReference: (tokenHash: string, number: number) =>
+    key(partitions.proof(tokenHash), `${prefixes.reference}${String(number).padStart(2, '0')}`),
+  proofOpens: (tokenHash: string, day: string) =>
+    key(partitions.proof(tokenHash), `${prefixes.opens}${part(day)}`),
+  /** Anybody may check a signature with it, also long after it was made. */
+  proofKey: (keyId: string) => key(partitions.proof('KEYS'), `${prefixes.publicKey}${part(keyId)}`),
 
   profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
   membership: (userId: string, organizationId: string) =>

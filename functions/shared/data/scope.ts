@@ -51,6 +51,13 @@ export const approvalScope = (tokenHash: string): Scope => {
   return ({ pk, sk }) => pk === own || (pk === answersPartition && sk.endsWith(`#${tokenHash}`));
 };
 
+export const proofScope = (...hashes: string[]): Scope => {
+  const own = new Set(hashes.map(partitions.proof));
+  return ({ pk }) => own.has(pk);
+};
+
+export const proofKeysScope: Scope = ({ pk }) => pk === partitions.proof('KEYS');
+
 /** For the comparison with the copies, which reads entries of all. */
 export const auditScope: Scope = ({ pk }) => pk.startsWith(scopes.audit);
 

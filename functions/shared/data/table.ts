@@ -13,6 +13,8 @@ export const scopes = {
   salt: 'SALT#',
   /** The function of `/approve` may write only this. The keys are hashes of links. */
   approval: 'APPROVAL#',
+  /** The function of `/proof` may write only this. The keys are hashes of tokens. */
+  proof: 'PROOF#',
   audit: 'AUDIT#',
   invitee: 'INVITEE#',
   scheduled: 'JOB#',

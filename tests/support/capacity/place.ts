@@ -6,6 +6,7 @@ import { signUp } from '../cloud.ts';
 import { formSample } from '../forms.ts';
 import { password } from '../people.ts';
 import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
+import { inTenders } from '../resources/buyer-proof.ts';
 import { exportRow } from '../resources/export.ts';
 import { referenceInput } from '../resources/reference.ts';
 import { recallRow, sendInput } from '../resources/tender.ts';
@@ -88,6 +89,14 @@ export function placeOf(scene: Scene): MeasuredPlace {
       const documentIds = [await makeTenderDocument(scene)];
       const sent = await scene.call('sendTender', { id, ...sendInput, documentIds }, scene.caller);
       return { id, dispatchId: sent.id };
+    },
+    newProof: async () => {
+      const { id, referenceIds: picked } = await makeTender(scene);
+      for (const one of customerIds)
+        await scene.call('recordPermission', { customerId: one, ...inTenders }, scene.caller);
+      const named = { id, referenceIds: picked.slice(0, 3) };
+      const { generation } = await scene.call('saveBuyerProof', named, scene.caller);
+      return { id, generation };
     },
     newRecall: async () => {
       const { id: tenderId } = await makeTender(scene);

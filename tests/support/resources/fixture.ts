@@ -42,6 +42,8 @@ export interface Place {
   /** A finished document for tenders that names one reference. */
   newTenderDocument: () => Promise<string>;
   newDispatch: () => Promise<{ id: string; dispatchId: string }>;
+  /** A page for the buyer that names one reference, which its customer allows. */
+  newProof: () => Promise<{ id: string; generation: number }>;
   newRecall: () => Promise<{ id: string; tenderId: string }>;
   newAsset: () => Promise<string>;
   newDocument: () => Promise<string>;

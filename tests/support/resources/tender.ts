@@ -1,6 +1,7 @@
 import type { Tender, tenderRoutes, WholeTender } from '#contract/resources/tender';
 import type { Need } from '#contract/tender/need';
 import type { Dispatch, Recall } from '#contract/tender/dispatch';
+import { buyerProofFixtures } from './buyer-proof.ts';
 import { ids, nothing, times, type Fixtures } from './fixture.ts';
 
 const described = {
@@ -236,6 +237,7 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
     },
     input: (place) => place.newDispatch(),
   },
+  ...buyerProofFixtures,
   listRecalls: {
     lowest: 'member',
     example: { sent: { tenderId: ids.tender, limit: 50 }, response: { recalls: [recallRow] } },

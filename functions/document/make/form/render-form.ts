@@ -12,7 +12,7 @@ import type { DocumentItem } from '../../store.ts';
 import { fillingOf, type ForTender } from './values.ts';
 import type { Made, Manuscript } from '../manuscript.ts';
 import type { Shape } from '../pictures.ts';
-import type { Entry, Tenant } from '../read-entries.ts';
+import type { Entry, Tenant } from '../../../publication/read-entries.ts';
 
 /** Forms have no place of ours, so pictures have the shape that most are taken in. */
 export const formPicture: Shape = { width: 3, height: 2 };

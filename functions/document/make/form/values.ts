@@ -12,7 +12,7 @@ import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
 import type { Filling, Value } from './fill-form.ts';
 import type { Chapter, Manuscript } from '../manuscript.ts';
-import type { Entry } from '../read-entries.ts';
+import type { Entry } from '../../../publication/read-entries.ts';
 import { labelOf, toldFacts } from '../../../publication/tender-facts.ts';
 
 /** What the tender says of itself, if the document belongs to one. */

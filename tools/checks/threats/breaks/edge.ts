@@ -58,7 +58,7 @@ export const edge = {
     replace: `[]`,
   },
   T60: {
-    file: 'pages/approval-page/document.tsx',
+    file: 'pages/private-document.tsx',
     find: `"frame-ancestors 'none'",`,
     replace: ``,
   },

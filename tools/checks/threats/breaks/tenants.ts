@@ -57,6 +57,11 @@ export const tenants = {
     find: `...(!opens(entry) && entry.channels.includes('tender') ? [recallStep(organizationId, entry)] : []),`,
     replace: ``,
   },
+  T74: {
+    file: 'functions/publication/sheet.ts',
+    find: `approved && canonicalize(approved) === text ? 'confirmed' : 'changed'`,
+    replace: `approved ? 'confirmed' : 'changed'`,
+  },
   T57: {
     file: 'functions/organization/page-slug.ts',
     find: `{ organizationId: absentOr(equals(organizationId)) },`,

@@ -11,19 +11,19 @@ import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Said } from '#contract/tender/dispatch';
 import { limits } from '#contract/rules/limits';
 import { tooMany } from '#words/document-failures';
-import { customerRow, type CustomerRow } from '../../customer/store.ts';
-import { settingsOf } from '../../organization/store.ts';
-import { projectOn } from '../../publication/project-on.ts';
-import { projectionOf, type Known } from '../../publication/projection.ts';
-import { isShown } from '../../publication/surfaces.ts';
-import { readDecisive } from '../../publication/project-reference.ts';
-import { referenceRow, type ReferenceItem } from '../../reference/store.ts';
-import { keys, partitions, prefixes } from '../../shared/data/keys.ts';
-import { fromRow } from '../../shared/data/read.ts';
-import { factsForBuyers } from '../../publication/tender-facts.ts';
-import { inTender, toldAsAllowed, toldContact } from '../../publication/told-in-tender.ts';
-import { JobFailed } from '../../shared/jobs/run-job.ts';
-import type { MemberContext } from '../../shared/membership/context.ts';
+import { customerRow, type CustomerRow } from '../customer/store.ts';
+import { settingsOf } from '../organization/store.ts';
+import { projectOn } from './project-on.ts';
+import { projectionOf, type Known } from './projection.ts';
+import { isShown } from './surfaces.ts';
+import { readDecisive } from './project-reference.ts';
+import { referenceRow, type ReferenceItem } from '../reference/store.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { factsForBuyers } from './tender-facts.ts';
+import { inTender, toldAsAllowed, toldContact } from './told-in-tender.ts';
+import { JobFailed } from '../shared/jobs/run-job.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export type Tenant = Pick<MemberContext, 'table' | 'organizationId' | 'now'>;
 
@@ -48,9 +48,14 @@ export interface Entry {
   certificate?: string | undefined;
 }
 
+export interface BasedEntry extends Entry {
+  /** What allows it: an entry of the ledger for each part, and what the customer saw. */
+  basis: Pick<ReturnType<typeof projectOn>, 'decisions'> & Pick<Known, 'texts'>;
+}
+
 export interface Entries {
   /** In the order of the document. */
-  entries: Entry[];
+  entries: BasedEntry[];
   leftOut: DocumentNote[];
   notAllowed: DocumentNote[];
   /** The number of references that were asked for and are deleted. */
@@ -133,7 +138,7 @@ interface Around {
 }
 
 interface Made extends Pick<Entries, 'leftOut' | 'notAllowed'> {
-  entry?: Omit<Entry, 'isPartly'>;
+  entry?: Omit<BasedEntry, 'isPartly'>;
 }
 
 /** A translation that is not ready is left, and the original shown under its own language. */
@@ -181,6 +186,7 @@ async function entryOf(
         ...(facts && { ...facts, facts: isTranslated ? withoutTexts(facts.facts) : facts.facts }),
         ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
         certificate: marked.company && numberOf(reference, known, card),
+        basis: { decisions: shown.decisions, texts: known.texts },
       },
     }),
   };
