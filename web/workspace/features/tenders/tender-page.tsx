@@ -4,14 +4,13 @@ import { useParams } from 'react-router-dom';
 import type { WholeTender } from '#contract/resources/tender';
 import { rank } from '#contract/tender/fit';
 import { holdUntilOf } from '#contract/tender/light';
-import { wasSent } from '#contract/tender/status';
+import { isStillOpen, wasSent } from '#contract/tender/status';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../lib/api/api-client.ts';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../ui/elements/button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
@@ -22,6 +21,7 @@ import { dayInWords, DeadlineText, TenderStatusBadge } from './pieces.tsx';
 import { Ranking } from './ranking/ranking.tsx';
 import { useCandidates, type Candidate } from './ranking/use-candidates.ts';
 import { newNeedId, type TypedNeed } from './requirements/typed-need.ts';
+import { PageSkeleton, RankingSkeleton, SentSkeleton } from './skeletons.tsx';
 import { NeedList } from './requirements/need-list.tsx';
 import { Chosen } from './selection/chosen.tsx';
 import { Gaps } from './selection/gaps.tsx';
@@ -29,6 +29,7 @@ import { Gaps } from './selection/gaps.tsx';
 const TenderDialog = onDemand(() => import('./details/tender-dialog.tsx'));
 const SendDialog = onDemand(() => import('./sent/send-dialog.tsx'));
 const SentSections = lazy(() => import('./sent/sent.tsx'));
+const ProofSection = lazy(() => import('./proof/proof.tsx'));
 const ProposalDialog = onDemand(() => import('./selection/proposal-dialog.tsx'));
 
 export default function TenderPage() {
@@ -46,6 +47,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
   const mayWrite = useMay('tender:write');
   const mayChange = mayWrite && tender.status === 'preparing';
   const { candidates, likeness, today, failed } = useCandidates(tender);
+  const titleOf = (referenceId: string) => candidates?.get(referenceId)?.reference.name;
   const changePicks = useChangePicks(tender.id);
   const [chosenNeed, setChosenNeed] = useState<string>();
   const [editing, setEditing] = useState<string>();
@@ -90,11 +92,12 @@ function Workspace({ whole }: { whole: WholeTender }) {
       />
       {wasSent(tender.status) || whole.dispatches.length > 0 ? (
         <Suspense fallback={<SentSkeleton />}>
-          <SentSections
-            whole={whole}
-            titleOf={(referenceId) => candidates?.get(referenceId)?.reference.name}
-            mayWrite={mayWrite}
-          />
+          <SentSections whole={whole} titleOf={titleOf} mayWrite={mayWrite} />
+        </Suspense>
+      ) : null}
+      {tender.proof?.open || isStillOpen(tender.status) ? (
+        <Suspense fallback={<SentSkeleton />}>
+          <ProofSection whole={whole} titleOf={titleOf} mayWrite={mayWrite && isStillOpen(tender.status)} />
         </Suspense>
       ) : null}
       {tender.status === 'preparing' ? null : (
@@ -274,26 +277,3 @@ function Gone() {
     </EmptyState>
   );
 }
-
-const RankingSkeleton = () => (
-  <Loading label={words.candidatesLoading}>
-    <Skeleton className="h-64 rounded-xl" />
-  </Loading>
-);
-
-const SentSkeleton = () => (
-  <Loading label={words.pageLoading}>
-    <Skeleton className="mb-6 h-32 rounded-xl" />
-  </Loading>
-);
-
-const PageSkeleton = () => (
-  <Loading label={words.pageLoading}>
-    <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-    <Skeleton className="mb-6 h-14 rounded-xl" />
-    <div className="grid gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
-      <Skeleton className="h-64 rounded-xl" />
-      <Skeleton className="h-96 rounded-xl" />
-    </div>
-  </Loading>
-);

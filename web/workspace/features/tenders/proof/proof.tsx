@@ -1,0 +1,214 @@
+import { Download, ExternalLink, QrCode } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef, useState, type RefObject } from 'react';
+import type { WholeTender } from '#contract/resources/tender';
+import type { BuyerProof } from '#contract/tender/buyer-proof';
+import { tenderLimits } from '#contract/tender/limits';
+import type { ProvenState } from '#contract/tender/proof-page';
+import * as words from '#words/tender-proof';
+import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { Badge } from '../../../ui/elements/badge.tsx';
+import { Button } from '../../../ui/elements/button.tsx';
+import { CopyButton } from '../../../ui/elements/copy-button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryError } from '../../../ui/feedback/states.tsx';
+import { notify } from '../../../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { dayInWords } from '../pieces.tsx';
+import { useChangeProof, useProof } from './api.ts';
+
+interface Props {
+  whole: WholeTender;
+  titleOf: (referenceId: string) => string | undefined;
+  mayWrite: boolean;
+}
+
+/** Shows the address that goes into the tender file, and what its page says of each reference today. */
+export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: Props) {
+  const query = useProof(tender);
+  const change = useChangeProof(tender);
+  const save = async (kind: 'save' | 'renew', done?: string) => {
+    try {
+      await change.mutateAsync(kind);
+      if (done) notify.success(done);
+    } catch (error) {
+      notify.error(refusalOf(error));
+    }
+  };
+  return (
+    <section aria-labelledby="buyer-proof" className="mb-6">
+      <h2 id="buyer-proof" className="mb-2 text-[0.9375rem] font-semibold">
+        {words.title}
+      </h2>
+      <div className="rounded-xl border border-line bg-surface p-4">
+        {!tender.proof?.open ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="max-w-prose flex-1 basis-80 text-ink-2">
+              {tender.referenceIds.length > 0 ? words.body : words.nothingYet}
+            </p>
+            {mayWrite && tender.referenceIds.length > 0 ? (
+              <Button icon={<QrCode aria-hidden />} busy={change.isPending} onClick={() => void save('save')}>
+                {words.make}
+              </Button>
+            ) : null}
+          </div>
+        ) : query.data ? (
+          <Open
+            proof={query.data}
+            titleOf={titleOf}
+            isFull={tender.referenceIds.length > tenderLimits.provenReferences}
+            actions={mayWrite ? { save, change } : undefined}
+          />
+        ) : query.error ? (
+          <QueryError title={words.failed} query={query} />
+        ) : (
+          <Loading label={words.loading}>
+            <Skeleton className="h-32 rounded-lg" />
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function refusalOf(error: unknown): string {
+  if (!isApiError(error)) return words.notDone;
+  if (error.code !== 'PERMISSION_REQUIRED') return messageOf(error);
+  return words.refused(error.references.flatMap(({ name }) => name || []).join(', '));
+}
+
+interface OpenProps extends Pick<Props, 'titleOf'> {
+  proof: BuyerProof;
+  /** There are more references than fit. */
+  isFull: boolean;
+  actions:
+    | {
+        save: (kind: 'save' | 'renew', done?: string) => Promise<void>;
+        change: ReturnType<typeof useChangeProof>;
+      }
+    | undefined;
+}
+
+function Open({ proof, titleOf, isFull, actions }: OpenProps) {
+  const [asking, setAsking] = useState<'renew' | 'end'>();
+  const code = useRef<SVGSVGElement>(null);
+  const address = new URL(proof.path ?? '', window.location.origin).href;
+  const close = () => setAsking(undefined);
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row">
+      <div className="flex shrink-0 flex-col items-start gap-2">
+        <QRCodeSVG
+          ref={code}
+          className="rounded-lg border border-line"
+          value={address}
+          size={128}
+          marginSize={2}
+          title={words.code}
+        />
+        <Button size="sm" icon={<Download aria-hidden />} onClick={() => download(code)}>
+          {words.download}
+        </Button>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <p className="font-mono text-[0.8125rem] break-all text-ink-2">{address}</p>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton size="sm" text={address}>
+            {words.copy}
+          </CopyButton>
+          <a
+            className="inline-flex min-h-8 items-center gap-1.5 px-2 text-[0.8125rem] font-medium"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalLink className="size-4" aria-hidden />
+            {words.open}
+          </a>
+        </div>
+        <ul className="flex flex-col gap-1.5">
+          {proof.references.map(({ referenceId, title, state, at, until }) => (
+            <li key={referenceId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="wrap-anywhere">{title ?? titleOf(referenceId) ?? words.unnamed}</span>
+              <Badge tone={tones[state]}>{words.states[state]}</Badge>
+              <span className="text-[0.8125rem] text-ink-2">
+                {[at && dayInWords(at), until && words.until(dayInWords(until))].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {isFull ? (
+          <p className="text-[0.8125rem] text-warn">{words.tooMany(tenderLimits.provenReferences)}</p>
+        ) : null}
+        <Opens proof={proof} />
+        {actions ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              busy={actions.change.isPending}
+              onClick={() => void actions.save('save', words.refreshed)}
+            >
+              {words.refresh}
+            </Button>
+            <Button size="sm" onClick={() => setAsking('renew')}>
+              {words.renew}
+            </Button>
+            <Button size="sm" onClick={() => setAsking('end')}>
+              {words.end}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {asking && actions ? (
+        <ConfirmDialog
+          open
+          onClose={close}
+          onConfirm={async () => {
+            await actions.change.mutateAsync(asking);
+            notify.success(asking === 'end' ? words.ended : words.renewed);
+          }}
+          title={asking === 'end' ? words.endTitle : words.renewTitle}
+          action={asking === 'end' ? words.end : words.renew}
+          errorTitle={words.notDone}
+        >
+          {asking === 'end' ? words.endBody : words.renewBody}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+const tones = {
+  confirmed: 'good',
+  changed: 'warn',
+  held: 'neutral',
+  expired: 'warn',
+  withdrawn: 'bad',
+} as const satisfies Record<ProvenState, string>;
+
+function Opens({ proof: { opens, holdUntil, madeAt } }: Pick<OpenProps, 'proof'>) {
+  const total = opens.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p className="text-[0.8125rem] text-ink-2">
+      {[words.made(dayInWords(madeAt)), words.until(dayInWords(holdUntil))].join(' · ')}
+      {' · '}
+      <span title={words.opensNote}>
+        {words.opens(total)}
+        {total > 0
+          ? ` (${opens.map(({ day, count }) => words.onDay(dayInWords(day), count)).join(', ')})`
+          : ''}
+      </span>
+    </p>
+  );
+}
+
+/** An SVG file stays sharp at any size in a tender file. */
+function download(code: RefObject<SVGSVGElement | null>): void {
+  if (!code.current) return;
+  const text = new XMLSerializer().serializeToString(code.current);
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'proof-qr.svg';
+  link.click();
+  URL.revokeObjectURL(address);
+}
