@@ -23,6 +23,7 @@ interface Shown {
 export function Reference({ one, ...shown }: Shown & { one: ProvenReference }) {
   const { words } = shown;
   const state = stateOf(one);
+  const sentence = sentenceOf(one, shown);
   const heading = `reference-${one.number}`;
   return (
     <section
@@ -38,8 +39,8 @@ export function Reference({ one, ...shown }: Shown & { one: ProvenReference }) {
         </h2>
       </div>
       <p className="proof-state">
-        {isClosed(one) ? null : <b>{words.badge[state]}</b>}
-        {sentenceOf(one, shown)}
+        {isClosed(one) || state === 'confirmed' ? null : <b>{words.badge[state]}</b>}
+        {state === 'confirmed' ? <b>{sentence}</b> : sentence}
       </p>
       {isClosed(one) ? <p className="proof-small">{words.gone}</p> : <Told one={one} {...shown} />}
       <div>

@@ -46,13 +46,11 @@ export const buyerProofFixtures: Fixtures<typeof buyerProofRoutes> = {
   renewBuyerProof: {
     lowest: 'member',
     example: {
-      sent: { id: ids.tender, generation: 1, name: 'A public tender for school design' },
+      sent: { id: ids.tender, generation: 1 },
       response: {
         ...proof,
         generation: 2,
         path: '/proof/bKx0kq3yF2a7dS9wTz5uRn8cLh1eVj6oPg4iXm0Ys7Q',
-        name: 'A public tender for school design',
-        buyer: undefined,
         opens: [],
       },
     },
