@@ -26,6 +26,21 @@ const post = z.object({
 });
 export type WebsitePost = z.output<typeof post>;
 
+const page = z.object({
+  /** The page that was read, after redirects. */
+  address: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The main text. Its only markup is that of paragraphs, headings, lists and emphasis. */
+  content: z.string(),
+  published: z.optional(z.string()),
+  /** What the page says of itself in words of schema.org. */
+  data: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** Addresses of pictures, of which the first is the page's own. */
+  pictures: z.array(z.string()),
+});
+export type WebsitePage = z.output<typeof page>;
+
 /** The last part of an address of WordPress, such as `posts`. */
 const path = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
@@ -66,6 +81,17 @@ export const websiteRoutes = {
       'Reads one picture of a website, at most 4 MB, so that an import can upload it; nothing is stored',
     body: z.strictObject({ address }),
     response: offeredPicture,
+    reads: true,
+    errors: ['WEBSITE_UNREADABLE', 'RATE_LIMITED'],
+  },
+  readPage: {
+    method: 'POST',
+    path: '/api/website/page',
+    access: 'reference:write',
+    summary:
+      'Reads the main text and the pictures of one page, so that an import can make a draft of it; nothing is stored',
+    body: z.strictObject({ address }),
+    response: page,
     reads: true,
     errors: ['WEBSITE_UNREADABLE', 'RATE_LIMITED'],
   },

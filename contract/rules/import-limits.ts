@@ -19,6 +19,10 @@ export const importLimits = {
   unpackedBytes: 200 * 1024 * 1024,
   members: 65_000,
   ratio: 100,
+  /** Addresses of pages that are read at once. */
+  addresses: 50,
+  /** A picture of a page that is no longer than this is an icon or a logo. */
+  pictureSide: 400,
   /** Posts of WordPress in one answer of a website. */
   posts: 50,
   /** Categories of which posts are chosen at once. */

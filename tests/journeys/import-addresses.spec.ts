@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/resources/reference';
 import * as english from '#contract/words/en/import-addresses';
+import { noPages } from '#contract/words/en/import-refusals';
 import * as finnish from '#contract/words/fi/import-addresses';
+import { pagesOfSample } from '../support/pages-site.ts';
 import { samplePosts, wordPress } from '../support/wordpress-site.ts';
 import { expectAccessible, wear } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
@@ -29,16 +31,16 @@ test('posts become drafts by the address of a website with WordPress', async ({ 
   const { call } = await openWorkspace(page, 'By address');
   await page.goto('/app/references/import');
 
-  await test.step('an address without WordPress is refused in words', async () => {
+  await test.step('an address that nobody serves is refused in words', async () => {
     await page.getByLabel(english.address).fill('https://nobody.example');
-    await page.getByRole('button', { name: english.look }).click();
-    await expect(page.getByText(english.noWordPress)).toBeVisible();
+    await page.getByRole('button', { name: english.look, exact: true }).click();
+    await expect(page.getByText(noPages)).toBeVisible();
     await take(page, 'en-refused');
   });
 
   await test.step('its types are chosen', async () => {
     await page.getByLabel(english.address).fill(host);
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: english.look, exact: true }).click();
     await heading(page, english.found(host));
     await expect(page.getByRole('checkbox', { name: 'Referenssit' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Artikkelit' })).not.toBeChecked();
@@ -74,6 +76,44 @@ test('posts become drafts by the address of a website with WordPress', async ({ 
   close();
 });
 
+test('pages become drafts by their addresses, and those that cannot be read are named', async ({
+  page,
+  complaints,
+}) => {
+  const host = 'www.pages.example';
+  const close = await serveWebsite(host, pagesOfSample);
+  const { call } = await openWorkspace(page, 'Pages');
+  await page.goto('/app/references/import');
+  const addresses = ['quay', 'shed', 'missing'].map((path) => `${host}/${path}`);
+  await page
+    .getByLabel(english.address)
+    .fill([...addresses, ...Array.from({ length: 48 }, (_, index) => `${host}/${index}`)].join('\n'));
+  await page.getByRole('button', { name: english.look, exact: true }).click();
+  await expect(page.getByText(english.tooManyAddresses)).toBeVisible();
+  await page.getByLabel(english.address).fill(addresses.join('\n'));
+  await take(page, 'en-addresses');
+  await page.getByRole('button', { name: english.look, exact: true }).click();
+
+  await heading(page, 'Which column is what?');
+  await expect(page.getByText('2 pages')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(`https://${host}/missing`);
+  await expectAccessible(page, 'import-pages-columns');
+  await take(page, 'en-pages-columns');
+  await next(page);
+  await heading(page, '2 new customers');
+  await next(page);
+  await take(page, 'en-pages-review');
+  await page.getByRole('button', { name: 'Bring in 2 references' }).click();
+  await heading(page, '2 references brought in as drafts');
+  await take(page, 'en-pages-result');
+  const { references } = await call(referenceRoutes.listReferences, {});
+  expect(
+    references.map(({ name, status, origin }) => `${name}: ${status}, ${origin?.address}`).toSorted(),
+  ).toEqual([`A quay for ten ferries: Draft, https://${host}/quay`, `A shed: Draft, https://${host}/shed`]);
+  expectOnly(complaints, /422 \(/);
+  close();
+});
+
 test('the way by address is read in Finnish', async ({ page, context, baseURL }) => {
   const host = 'www.artikkelit.example';
   const close = await serveWebsite(host, wordPress(samplePosts));
@@ -81,8 +121,10 @@ test('the way by address is read in Finnish', async ({ page, context, baseURL })
   await context.addCookies([{ name: 'language', value: 'fi', url: baseURL! }]);
   await page.goto('/app/references/import');
   await page.getByLabel(finnish.address).fill(host);
-  await page.getByRole('button', { name: finnish.look }).click();
+  await page.getByRole('button', { name: finnish.look, exact: true }).click();
   await heading(page, finnish.found(host));
   await take(page, 'fi-types');
+  await page.getByLabel(finnish.address).fill(`${host}/a ${host}/b`);
+  await take(page, 'fi-addresses');
   close();
 });

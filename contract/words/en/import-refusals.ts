@@ -20,3 +20,4 @@ export const archiveVersion = 'The archive has another version than this Refdeck
 export const archiveChanged = 'The archive is not as it was made: its files and its list differ';
 export const several = 'Only the files of an archive can be chosen together';
 export const noPosts = 'The website shows no posts of these types and categories';
+export const noPages = 'None of the pages could be read';

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Bring in references';
 export const description =
-  'From a spreadsheet, slides, a Word document, WordPress or an archive of Refdeck. You see everything first, and nothing becomes public unless you say so.';
+  'From a spreadsheet, slides, a Word document, WordPress, websites or an archive of Refdeck. You see everything first, and nothing becomes public unless you say so.';
 export const failed = 'The references could not be loaded';
 export const loading = 'Loading…';
 export const choose = 'Choose a file';
@@ -15,6 +15,9 @@ export const pasteHint = 'With the row of headings first';
 export const pasted = 'Pasted rows';
 export const readPasted = 'Read the rows';
 export const unreadable = 'The file could not be read';
+
+export const unreadPages = (count: number) =>
+  count === 1 ? 'This page could not be read' : 'These pages could not be read';
 
 export const earlier = 'Brought in before';
 export const references = (count: number) => plural(count, 'reference', 'references');
@@ -166,6 +169,10 @@ export const unitsOfRows = {
   record: {
     at: (record: number) => `Reference ${record} of the archive`,
     count: (count: number) => plural(count, 'reference', 'references'),
+  },
+  page: {
+    at: (page: number, site: string) => `${site}, page ${page}`,
+    count: (count: number) => plural(count, 'page', 'pages'),
   },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,

@@ -20,3 +20,4 @@ export const archiveVersion = 'Paketin versio on toinen kuin se, jonka tämä Re
 export const archiveChanged = 'Paketti ei ole sellainen kuin se tehtiin: tiedostot ja luettelo eroavat';
 export const several = 'Vain paketin tiedostot voi valita yhdessä';
 export const noPosts = 'Sivusto ei näytä artikkeleita näissä tyypeissä ja luokissa';
+export const noPages = 'Yhtään sivua ei voitu lukea';

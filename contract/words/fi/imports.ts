@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Tuo referenssejä';
 export const description =
-  'Taulukosta, dioista, Word-tiedostosta, WordPressistä tai Refdeckin paketista. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
+  'Taulukosta, dioista, Word-tiedostosta, WordPressistä, verkkosivuilta tai Refdeckin paketista. Näet kaiken ensin, eikä mitään julkaista, ellet niin valitse.';
 export const failed = 'Referenssejä ei voitu ladata';
 export const loading = 'Ladataan…';
 export const choose = 'Valitse tiedosto';
@@ -15,6 +15,9 @@ export const pasteHint = 'Otsikkorivi ensimmäisenä';
 export const pasted = 'Liitetyt rivit';
 export const readPasted = 'Lue rivit';
 export const unreadable = 'Tiedostoa ei voitu lukea';
+
+export const unreadPages = (count: number) =>
+  count === 1 ? 'Tätä sivua ei voitu lukea' : 'Näitä sivuja ei voitu lukea';
 
 export const earlier = 'Aiemmin tuotu';
 export const references = (count: number) => plural(count, 'referenssi', 'referenssiä');
@@ -161,6 +164,10 @@ export const unitsOfRows = {
   record: {
     at: (record: number) => `Paketin referenssi ${record}`,
     count: (count: number) => plural(count, 'referenssi', 'referenssiä'),
+  },
+  page: {
+    at: (page: number, site: string) => `${site}, sivu ${page}`,
+    count: (count: number) => plural(count, 'sivu', 'sivua'),
   },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,

@@ -20,3 +20,4 @@ export const archiveVersion = 'Arkivet har en annan version än den som denna Re
 export const archiveChanged = 'Arkivet är inte som det gjordes: filerna och listan skiljer sig';
 export const several = 'Bara filerna i ett arkiv kan väljas tillsammans';
 export const noPosts = 'Webbplatsen visar inga inlägg av dessa typer och i dessa kategorier';
+export const noPages = 'Ingen av sidorna kunde läsas';

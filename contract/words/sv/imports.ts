@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const title = 'Ta in referenser';
 export const description =
-  'Från ett kalkylblad, en presentation, ett Word-dokument, WordPress eller ett arkiv från Refdeck. Du ser allt först, och inget blir offentligt om du inte väljer det.';
+  'Från ett kalkylblad, en presentation, ett Word-dokument, WordPress, webbplatser eller ett arkiv från Refdeck. Du ser allt först, och inget blir offentligt om du inte väljer det.';
 export const failed = 'Referenserna kunde inte läsas in';
 export const loading = 'Läser in…';
 export const choose = 'Välj en fil';
@@ -15,6 +15,9 @@ export const pasteHint = 'Med rubrikraden först';
 export const pasted = 'Inklistrade rader';
 export const readPasted = 'Läs raderna';
 export const unreadable = 'Filen kunde inte läsas';
+
+export const unreadPages = (count: number) =>
+  count === 1 ? 'Den här sidan kunde inte läsas' : 'De här sidorna kunde inte läsas';
 
 export const earlier = 'Intaget tidigare';
 export const references = (count: number) => plural(count, 'referens', 'referenser');
@@ -165,6 +168,10 @@ export const unitsOfRows = {
   record: {
     at: (record: number) => `Referens ${record} i arkivet`,
     count: (count: number) => plural(count, 'referens', 'referenser'),
+  },
+  page: {
+    at: (page: number, site: string) => `${site}, sida ${page}`,
+    count: (count: number) => plural(count, 'sida', 'sidor'),
   },
   post: {
     at: (post: number, type: string) => `${type} ${post}`,

@@ -11,6 +11,8 @@ export interface Fetched {
   address: string;
   /** The media type in lower case, without parameters. */
   type: string;
+  /** The letters that the header names. */
+  charset?: string | undefined;
   body: Buffer;
 }
 
@@ -62,9 +64,11 @@ async function follow(address: string, bounds: Bounds, door: Door, left: number)
     response.destroy();
     throw new NotReadable(undefined, statusCode);
   }
+  const { 'content-type': type = '' } = headers;
   return {
     address: url.href,
-    type: (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase(),
+    type: type.split(';')[0]!.trim().toLowerCase(),
+    charset: /;\s*charset="?([\w-]+)/i.exec(type)?.[1],
     body: await unpack(await readBody(response, bounds), headers['content-encoding']),
   };
 }

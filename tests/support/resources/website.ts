@@ -31,6 +31,23 @@ export const websiteFixtures: Fixtures<typeof websiteRoutes> = {
     refusal: 'WEBSITE_UNREADABLE',
     input: () => ({ address: 'https://www.firm.local/quay.jpg' }),
   },
+  readPage: {
+    lowest: 'member',
+    example: {
+      sent: { address: 'https://www.example.com/references/quay' },
+      response: {
+        address: 'https://www.example.com/references/quay',
+        title: 'A quay for ten ferries',
+        description: 'How the ferries kept their timetable.',
+        content: '<p>We renewed the quay.</p>',
+        published: '2026-03-02',
+        data: [{ key: 'client', value: 'Acme Oy' }],
+        pictures: ['https://www.example.com/quay.jpg'],
+      },
+    },
+    refusal: 'WEBSITE_UNREADABLE',
+    input: () => ({ address: 'https://www.firm.local/quay' }),
+  },
   findPosts: {
     lowest: 'member',
     example: {

@@ -2,6 +2,7 @@ import { websiteRoutes } from '#contract/resources/website';
 import * as words from '#words/imports';
 import { isApiError, messageOf } from '../lib/api/api-error.ts';
 import type { OrganizationCall } from '../lib/organization/active-organization.tsx';
+import { takeTurns, wait } from './take-turns.ts';
 
 interface Picture {
   name: string;
@@ -12,23 +13,10 @@ interface Picture {
 /** Gets a picture from its address, or says why there is none. */
 export type FetchPicture = (address: string) => Promise<Picture | { refusal: string }>;
 
-/** A website is asked once in this time. */
-const pauseMs = 1_000;
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 /** A browser may not read pictures of other websites, so our server does, one after another for each website. */
 export function pictureFetcher(call: OrganizationCall, pause = wait): FetchPicture {
-  const lastOf = new Map<string, Promise<unknown>>();
-  return async (address) => {
-    const { host } = new URL(address);
-    const fetched = Promise.resolve(lastOf.get(host)).then(() => fetchNow(call, address));
-    lastOf.set(
-      host,
-      fetched.then(() => pause(pauseMs)),
-    );
-    return await fetched;
-  };
+  const inTurn = takeTurns(pause);
+  return (address) => inTurn(address, () => fetchNow(call, address));
 }
 
 async function fetchNow(call: OrganizationCall, address: string): ReturnType<FetchPicture> {

@@ -1,4 +1,5 @@
 import { assetRoutes, type Asset } from '#contract/resources/asset';
+import { importLimits } from '#contract/rules/import-limits';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
 import type { OrganizationCall } from '../../../lib/organization/active-organization.tsx';
@@ -33,7 +34,7 @@ interface WithPictures {
 export async function bringInPictures(
   call: OrganizationCall,
   { fetch, upload, move }: PictureSteps,
-  { about, texts, pictures: addresses = [] }: Candidate,
+  { about, texts, unit, pictures: addresses = [] }: Candidate,
   body: Body,
 ): Promise<WithPictures> {
   if (move) return { body: await move(body), refused: [], discard: async () => undefined };
@@ -61,7 +62,12 @@ export async function bringInPictures(
       refused.push({ name: file.name, reason: result.refusal });
       continue;
     }
-    const { url = '' } = result;
+    const { url = '', width = 0, height = 0 } = result;
+    // Pages seldom say how large their icons are.
+    if (unit === 'page' && width > 0 && Math.max(width, height) <= importLimits.pictureSide) {
+      await call(assetRoutes.deleteAsset, { id: result.id }).catch(() => undefined);
+      continue;
+    }
     assets.push(result);
     const added = `${story}\n\n![${alt.replaceAll(/[[\]\\\n]/g, ' ')}](${url})`.trim();
     if (!lead) lead = url;

@@ -13,10 +13,12 @@ import { typesOf } from './reading/wordpress/own-types.ts';
 interface Props {
   site: PostTypes;
   onRead: (read: ReadFiles) => void;
+  /** Reads what was typed as a page like any other. */
+  onReadPage: () => void;
 }
 
 /** Asks which posts of a website with WordPress are references, and reads them. */
-export function ChoosePosts({ site, onRead }: Props) {
+export function ChoosePosts({ site, onRead, onReadPage }: Props) {
   const call = useCall();
   const offered = typesOf(site);
   // A firm that made a type of its own keeps its references there, and its news in the posts.
@@ -58,9 +60,14 @@ export function ChoosePosts({ site, onRead }: Props) {
             onToggle={(id) => setCategories(toggled(categories, id))}
           />
         ) : null}
-        <Button type="submit" variant="primary" busy={count !== undefined} disabled={types.size === 0}>
-          {words.readPosts}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={count !== undefined} disabled={types.size === 0}>
+            {words.readPosts}
+          </Button>
+          <Button disabled={count !== undefined} onClick={onReadPage}>
+            {words.readPage}
+          </Button>
+        </div>
         <output className="text-[0.8125rem] text-ink-2 empty:hidden">
           {count === undefined ? null : words.reading(count)}
         </output>

@@ -12,6 +12,8 @@ export interface ReadFiles {
   archive?: Archive;
   /** The archive has texts in these languages, which the organization has not chosen. */
   missing?: string[];
+  /** These pages of websites could not be read. */
+  unread?: readonly string[];
 }
 
 /** Only the volumes of an archive are read together. */

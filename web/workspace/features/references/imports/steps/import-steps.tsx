@@ -29,6 +29,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
 import { NoRoom } from './no-room.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { UnreadPages } from './unread-pages.tsx';
 import { ResultStep } from './result-step.tsx';
 import {
   cellsOf,
@@ -63,7 +64,7 @@ const bodiesOfArchive: { [step in Step]?: string } = {
 type Step = 'columns' | 'archive' | 'customers' | 'review';
 
 export default function ImportSteps({ read: input, room, columns, onClose, ...now }: Props) {
-  const { name: file, sheets, archive, missing = [] } = input;
+  const { name: file, sheets, archive, missing = [], unread = [] } = input;
   const order: readonly Step[] = steps[archive ? 'archive' : 'table'];
   const context = useActionContext();
   const { sub } = useClaims();
@@ -161,7 +162,10 @@ export default function ImportSteps({ read: input, room, columns, onClose, ...no
       {step === 'archive' ? (
         <ArchiveStep archive={archive!} missing={missing} />
       ) : step === 'columns' ? (
-        <ColumnsStep choices={choices} leftOut={read.leftOut} onChange={setChoices} />
+        <>
+          <UnreadPages addresses={unread} />
+          <ColumnsStep choices={choices} leftOut={read.leftOut} onChange={setChoices} />
+        </>
       ) : step === 'customers' ? (
         <CustomersStep
           matches={matches}

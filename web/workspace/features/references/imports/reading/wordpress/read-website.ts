@@ -1,15 +1,11 @@
 import { importLimits } from '#contract/rules/import-limits';
 import { websiteRoutes, type PostTypes } from '#contract/resources/website';
 import * as refusals from '#words/import-refusals';
+import { takeTurns, wait } from '../../../../../files/take-turns.ts';
 import type { OrganizationCall } from '../../../../../lib/organization/active-organization.tsx';
 import type { ReadFiles } from '../read-files.ts';
 import { Unreadable } from '../unreadable.ts';
 import { sheetsOfPosts, type Post } from './sheets-of-posts.ts';
-
-/** A website is asked once in this time. */
-const pauseMs = 1_000;
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 interface Wanted {
   site: PostTypes;
@@ -30,13 +26,14 @@ export async function readWebsite(
   pause = wait,
 ): Promise<ReadFiles> {
   const posts: Post[] = [];
+  const inTurn = takeTurns(pause);
   for (const { id, path, hasCategories } of site.types.filter((one) => types.has(one.id))) {
     const only = hasCategories && categories.size > 0 ? { categories: [...categories] } : {};
     let offset = 0;
     let hasMore = true;
     while (hasMore && posts.length < importLimits.rows) {
-      if (posts.length > 0) await pause(pauseMs);
-      const page = await call(websiteRoutes.readPosts, { address: site.address, path, offset, ...only });
+      const wanted = { address: site.address, path, offset, ...only };
+      const page = await inTurn(site.address, () => call(websiteRoutes.readPosts, wanted));
       posts.push(
         ...page.posts.map((post) => ({
           ...post,
