@@ -254,3 +254,4 @@ export const pickAnswers = (numbers: readonly number[]) =>
     : `Answers ${numbers.length === 1 ? 'requirement' : 'requirements'} ${numbers.join(', ')}`;
 export const picksAsk = 'Ask for the missing permissions';
 export const makeDocument = 'Make a document';
+export const pageProof = 'Page for the buyer';

@@ -260,3 +260,4 @@ export const pickAnswers = (numbers: readonly number[]) =>
     : `Vastaa ${numbers.length === 1 ? 'vaatimukseen' : 'vaatimuksiin'} ${numbers.join(', ')}`;
 export const picksAsk = 'Kysy puuttuvat luvat';
 export const makeDocument = 'Tee asiakirja';
+export const pageProof = 'Sivu ostajalle';

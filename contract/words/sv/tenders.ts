@@ -250,3 +250,4 @@ export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0 ? 'Svarar inte på något krav' : `Svarar på krav ${numbers.join(', ')}`;
 export const picksAsk = 'Fråga om tillstånden som saknas';
 export const makeDocument = 'Gör ett dokument';
+export const pageProof = 'Sida för köparen';

@@ -51,6 +51,8 @@ function Workspace({ whole }: { whole: WholeTender }) {
   const changePicks = useChangePicks(tender.id);
   const [chosenNeed, setChosenNeed] = useState<string>();
   const [editing, setEditing] = useState<string>();
+  // The page opens with few files, so this section is loaded where it is used.
+  const [isProving, setIsProving] = useState(false);
   const [typed, setTyped] = useState<TypedNeed>();
   const saved = needs.find(({ id }) => id === chosenNeed) ?? needs[0];
   const need = typed ?? saved;
@@ -95,10 +97,16 @@ function Workspace({ whole }: { whole: WholeTender }) {
           <SentSections whole={whole} titleOf={titleOf} mayWrite={mayWrite} />
         </Suspense>
       ) : null}
-      {tender.proof?.open || isStillOpen(tender.status) ? (
+      {tender.proof?.open || isProving ? (
         <Suspense fallback={<SentSkeleton />}>
           <ProofSection whole={whole} titleOf={titleOf} mayWrite={mayWrite && isStillOpen(tender.status)} />
         </Suspense>
+      ) : mayWrite && isStillOpen(tender.status) && picks.length > 0 ? (
+        <div className="mb-6">
+          <Button size="sm" onClick={() => setIsProving(true)}>
+            {words.pageProof}
+          </Button>
+        </div>
       ) : null}
       {tender.status === 'preparing' ? null : (
         <p className="mb-5 rounded-xl bg-sunken px-4 py-3 text-ink-2">{words.sentNotice}</p>
