@@ -1,6 +1,7 @@
 import { documentRoutes } from '#contract/resources/document';
 import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
+import * as dashboardWords from '#words/dashboard';
 import * as outcomes from '#words/tender-outcome';
 import * as words from '#words/tender-sent';
 import * as tenderWords from '#words/tenders';
@@ -64,6 +65,11 @@ test('a dispatch needs a reason, and a withdrawal says what to tell the buyer', 
   const recall = page.getByRole('region', { name: words.recalls(1) });
   await expect(recall).toContainText('“Kivelä school”: name and text no longer allowed');
   await expectAccessible(page, 'tender-recall');
+  await page.goto('/app');
+  await page
+    .getByRole('region', { name: dashboardWords.tendersTitle })
+    .getByRole('link', { name: dashboardWords.tenderRecalls(1) })
+    .click();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recall.getByRole('button', { name: words.copy }).click();
   await expect(recall.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -103,7 +103,7 @@ const demoTenders: readonly DemoTender[] = [
   {
     title: 'Digital services of the city library',
     buyer: 'City of Exampleby (sample data)',
-    daysLeft: 16,
+    daysLeft: 12,
     needs: [
       {
         text: 'The tenderer has at least two references of digital services for the public sector, delivered within the last three years. Each has had at least 50,000 users.',

@@ -91,3 +91,23 @@ export const permissions = {
     note: 'Ask for approval, or record what was agreed.',
   },
 } as const;
+
+export const tendersTitle = 'Tenders';
+export const tenderTell = (title: string) => `Tell the buyer of “${title}”`;
+export const tenderRecalls = (count: number) =>
+  count === 1
+    ? '1 reference that you sent has lost a permission.'
+    : `${count} references that you sent have lost a permission.`;
+export const tenderDue = (days: number, answered: number, needs: number) => {
+  const left =
+    days < 0
+      ? 'The deadline is over'
+      : days === 0
+        ? 'Due today'
+        : days === 1
+          ? '1 day left'
+          : `${days} days left`;
+  return needs > 0
+    ? `${left} · ${answered} of ${needs} requirements answered`
+    : `${left} · no requirements yet`;
+};

@@ -91,3 +91,23 @@ export const permissions = {
     note: 'Pyydä hyväksyntää, tai kirjaa, mitä sovittiin.',
   },
 } as const;
+
+export const tendersTitle = 'Tarjoukset';
+export const tenderTell = (title: string) => `Ilmoita tilaajalle: ”${title}”`;
+export const tenderRecalls = (count: number) =>
+  count === 1
+    ? '1 lähettämäsi referenssin lupa ei ole enää voimassa.'
+    : `${count} lähettämäsi referenssin lupa ei ole enää voimassa.`;
+export const tenderDue = (days: number, answered: number, needs: number) => {
+  const left =
+    days < 0
+      ? 'Määräaika on päättynyt'
+      : days === 0
+        ? 'Määräaika on tänään'
+        : days === 1
+          ? '1 päivä jäljellä'
+          : `${days} päivää jäljellä`;
+  return needs > 0
+    ? `${left} · ${answered} / ${needs} vaatimusta täytetty`
+    : `${left} · ei vielä vaatimuksia`;
+};

@@ -91,3 +91,21 @@ export const permissions = {
     note: 'Be om godkännande eller registrera vad ni har kommit överens om.',
   },
 } as const;
+
+export const tendersTitle = 'Anbud';
+export const tenderTell = (title: string) => `Meddela köparen av ”${title}”`;
+export const tenderRecalls = (count: number) =>
+  count === 1
+    ? 'Tillåtelsen för 1 referens som ni har skickat gäller inte längre.'
+    : `Tillåtelsen för ${count} referenser som ni har skickat gäller inte längre.`;
+export const tenderDue = (days: number, answered: number, needs: number) => {
+  const left =
+    days < 0
+      ? 'Tiden har gått ut'
+      : days === 0
+        ? 'Sista dagen är i dag'
+        : days === 1
+          ? '1 dag kvar'
+          : `${days} dagar kvar`;
+  return needs > 0 ? `${left} · ${answered} av ${needs} krav besvarade` : `${left} · inga krav ännu`;
+};

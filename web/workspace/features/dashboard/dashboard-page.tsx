@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/rules/roles';
 import * as words from '#words/dashboard';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
@@ -22,6 +22,8 @@ import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { PermissionRows } from './permission-rows.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
+
+const TenderRows = lazy(() => import('./tender-rows.tsx'));
 
 export default function DashboardPage() {
   useTitle(words.title);
@@ -83,6 +85,9 @@ function Content() {
         <div className={needsClass}>
           <Drafts drafts={drafts} refused={refused} {...records} />
           <PermissionRows />
+          <Suspense>
+            <TenderRows />
+          </Suspense>
           <WithoutPicture references={overview.withoutPicture} {...records} />
         </div>
       ) : (

@@ -1,12 +1,10 @@
 import type { OrganizationSettings } from '#contract/resources/organization';
 import * as words from '#words/dashboard';
 import type { OverviewState, ReferenceRow } from '../../permissions/state/overview.ts';
+import type { Task } from './task-card.tsx';
 
-interface PermissionTask {
+interface PermissionTask extends Task {
   state: OverviewState;
-  title: string;
-  note: string;
-  to: string;
 }
 
 const kinds: readonly { state: keyof typeof words.permissions; onlyPublished?: true }[] = [
