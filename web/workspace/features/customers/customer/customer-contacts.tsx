@@ -6,26 +6,25 @@ import * as contactsWords from '#words/contacts';
 import * as approvalRequestsWords from '#words/approval-requests';
 import { asksOf } from '../../../permissions/approval/asks.ts';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
-import { useContactChanges, useContacts } from '../../../permissions/contacts/contacts.ts';
+import { useContacts } from '../../../permissions/contacts/contacts.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { factLink } from '../../../ui/page/fact.tsx';
 import { MoreMenu } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../../ui/feedback/states.tsx';
-import { notify } from '../../../ui/feedback/toast.tsx';
 import { dayOfMoment } from '../../../permissions/parts.ts';
+import type { Removal } from './remove-contact-dialog.tsx';
 
 const ContactDialog = onDemand(() => import('../../../permissions/contacts/contact-dialog.tsx'));
+const RemoveContactDialog = onDemand(() => import('./remove-contact-dialog.tsx'));
 
 export function CustomerContacts({ customer }: { customer: Customer }) {
   const id = useId();
   const contacts = useContacts(customer.id);
   const [editing, setEditing] = useState<Contact | 'new'>();
-  const [removing, setRemoving] = useState<Contact>();
-  const [erasing, setErasing] = useState<Contact>();
+  const [removal, setRemoval] = useState<Removal>();
   const mayErase = useMay('contact:erase');
   const { data } = contacts;
   return (
@@ -55,8 +54,8 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
                 key={contact.id}
                 contact={contact}
                 onEdit={() => setEditing(contact)}
-                onRemove={() => setRemoving(contact)}
-                onErase={mayErase ? () => setErasing(contact) : undefined}
+                onRemove={() => setRemoval({ contact, way: 'remove' })}
+                onErase={mayErase ? () => setRemoval({ contact, way: 'erase' }) : undefined}
               />
             ))}
           </ul>
@@ -75,11 +74,12 @@ export function CustomerContacts({ customer }: { customer: Customer }) {
           onClose={() => setEditing(undefined)}
         />
       ) : null}
-      {removing ? (
-        <RemoveContact customer={customer} contact={removing} onClose={() => setRemoving(undefined)} />
-      ) : null}
-      {erasing ? (
-        <EraseContact customer={customer} contact={erasing} onClose={() => setErasing(undefined)} />
+      {removal ? (
+        <RemoveContactDialog
+          customerId={customer.id}
+          removal={removal}
+          onClose={() => setRemoval(undefined)}
+        />
       ) : null}
     </Card>
   );
@@ -141,49 +141,5 @@ function ContactRow({ contact, onEdit, onRemove, onErase }: RowProps) {
         ]}
       />
     </li>
-  );
-}
-
-interface DialogProps {
-  customer: Customer;
-  contact: Contact;
-  onClose: () => void;
-}
-
-function RemoveContact({ customer, contact: { id, name }, onClose }: DialogProps) {
-  const { mutateAsync } = useContactChanges(customer.id).remove;
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={async () => {
-        await mutateAsync(id);
-        notify.success(contactsWords.removed(name));
-      }}
-      title={contactsWords.removeTitle(name)}
-      action={contactsWords.remove}
-      errorTitle={contactsWords.removeFailed}
-    >
-      {contactsWords.removeBody}
-    </ConfirmDialog>
-  );
-}
-
-function EraseContact({ customer, contact: { id, name }, onClose }: DialogProps) {
-  const { mutateAsync } = useContactChanges(customer.id).erase;
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={async () => {
-        await mutateAsync(id);
-        notify.success(contactsWords.erased);
-      }}
-      title={contactsWords.eraseTitle(name)}
-      action={contactsWords.eraseAction}
-      errorTitle={contactsWords.eraseFailed}
-    >
-      {contactsWords.eraseBody}
-    </ConfirmDialog>
   );
 }
