@@ -33,6 +33,7 @@ export const refused = (titles: string) =>
   titles
     ? `Not allowed in tenders by the customer: ${titles}. Ask first, or choose other references.`
     : 'A customer does not allow one of the references in tenders. Ask first, or choose other references.';
+export const leaveOut = 'Make it without them';
 export const states = {
   confirmed: 'Confirmed by the customer',
   changed: 'Confirmed in other words',

@@ -31,6 +31,7 @@ export const refused = (titles: string) =>
   titles
     ? `Asiakas ei salli tarjouksissa: ${titles}. Kysy ensin tai valitse muita referenssejä.`
     : 'Asiakas ei salli yhtä referensseistä tarjouksissa. Kysy ensin tai valitse muita referenssejä.';
+export const leaveOut = 'Tee sivu ilman niitä';
 export const states = {
   confirmed: 'Asiakkaan vahvistama',
   changed: 'Vahvistettu toisin sanoin',

@@ -30,6 +30,7 @@ export const refused = (titles: string) =>
   titles
     ? `Kunden tillåter inte i anbud: ${titles}. Fråga först eller välj andra referenser.`
     : 'En kund tillåter inte en av referenserna i anbud. Fråga först eller välj andra referenser.';
+export const leaveOut = 'Gör sidan utan dem';
 export const states = {
   confirmed: 'Bekräftat av kunden',
   changed: 'Bekräftat med andra ord',

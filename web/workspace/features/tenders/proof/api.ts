@@ -18,15 +18,26 @@ export function useProof({ id, proof }: Tender) {
   });
 }
 
-export function useChangeProof({ id, proof, referenceIds: all }: Tender) {
+type ProofChange = { kind: 'save' | 'renew'; referenceIds: string[] } | { kind: 'end' };
+
+/** The references of a tender that have room on its page. */
+export const provable = ({ referenceIds }: Tender): string[] =>
+  referenceIds.slice(0, tenderLimits.provenReferences);
+
+export function useChangeProof({ id, proof }: Tender) {
   const { call, client, organizationId } = useActionContext();
-  const referenceIds = all.slice(0, tenderLimits.provenReferences);
   return useMutation({
-    mutationFn: async (change: 'save' | 'renew' | 'end'): Promise<unknown> => {
-      if (change === 'end') return call(tenderRoutes.endBuyerProof, { id });
-      if (change === 'save') return call(tenderRoutes.saveBuyerProof, { id, referenceIds });
+    mutationFn: async (change: ProofChange): Promise<unknown> => {
+      if (change.kind === 'end') return call(tenderRoutes.endBuyerProof, { id });
+      const { kind, referenceIds } = change;
+      if (kind === 'save') return call(tenderRoutes.saveBuyerProof, { id, referenceIds });
       return call(tenderRoutes.renewBuyerProof, { id, referenceIds, generation: proof?.generation ?? 0 });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: tenderKey(organizationId, id) }),
+    onSettled: async (_result, _error, { kind }) => {
+      await client.invalidateQueries({ queryKey: tenderKey(organizationId, id), exact: true });
+      // A page that has ended would be asked for in vain.
+      if (kind === 'end') client.removeQueries({ queryKey: proofKey(organizationId, id) });
+      else await client.invalidateQueries({ queryKey: proofKey(organizationId, id) });
+    },
   });
 }

@@ -15,7 +15,7 @@ import { QueryError } from '../../../ui/feedback/states.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { dayInWords } from '../pieces.tsx';
-import { useChangeProof, useProof } from './api.ts';
+import { provable, useChangeProof, useProof } from './api.ts';
 
 interface Props {
   whole: WholeTender;
@@ -27,12 +27,16 @@ interface Props {
 export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: Props) {
   const query = useProof(tender);
   const change = useChangeProof(tender);
-  const save = async (kind: 'save' | 'renew', done?: string) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const save = async (referenceIds = provable(tender)) => {
+    setRefusal(undefined);
     try {
-      await change.mutateAsync(kind);
-      if (done) notify.success(done);
+      await change.mutateAsync({ kind: 'save', referenceIds });
+      if (tender.proof?.open) notify.success(words.refreshed);
     } catch (error) {
-      notify.error(refusalOf(error));
+      const found = refusalOf(error, referenceIds);
+      if (found) setRefusal(found);
+      else notify.error(isApiError(error) ? messageOf(error) : words.notDone);
     }
   };
   return (
@@ -47,7 +51,7 @@ export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: P
               {tender.referenceIds.length > 0 ? words.body : words.nothingYet}
             </p>
             {mayWrite && tender.referenceIds.length > 0 ? (
-              <Button icon={<QrCode aria-hidden />} busy={change.isPending} onClick={() => void save('save')}>
+              <Button icon={<QrCode aria-hidden />} busy={change.isPending} onClick={() => void save()}>
                 {words.make}
               </Button>
             ) : null}
@@ -66,15 +70,38 @@ export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: P
             <Skeleton className="h-32 rounded-lg" />
           </Loading>
         )}
+        {refusal ? (
+          <div
+            role="alert"
+            className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4"
+          >
+            <p className="max-w-prose flex-1 basis-80 text-pretty text-warn">{refusal.text}</p>
+            {refusal.allowed.length > 0 ? (
+              <Button size="sm" busy={change.isPending} onClick={() => void save(refusal.allowed)}>
+                {words.leaveOut}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </section>
   );
 }
 
-function refusalOf(error: unknown): string {
-  if (!isApiError(error)) return words.notDone;
-  if (error.code !== 'PERMISSION_REQUIRED') return messageOf(error);
-  return words.refused(error.references.flatMap(({ name }) => name || []).join(', '));
+interface Refusal {
+  text: string;
+  /** The references that would be left on the page. */
+  allowed: string[];
+}
+
+/** Returns nothing for errors that are not about permissions. */
+function refusalOf(error: unknown, referenceIds: readonly string[]): Refusal | undefined {
+  if (!isApiError(error) || error.code !== 'PERMISSION_REQUIRED') return undefined;
+  const refused = new Set(error.references.map(({ id }) => id));
+  return {
+    text: words.refused(error.references.flatMap(({ name }) => name || []).join(', ')),
+    allowed: referenceIds.filter((id) => !refused.has(id)),
+  };
 }
 
 interface OpenProps extends Pick<Props, 'titleOf'> {
@@ -83,7 +110,7 @@ interface OpenProps extends Pick<Props, 'titleOf'> {
   isFull: boolean;
   actions:
     | {
-        save: (kind: 'save' | 'renew', done?: string) => Promise<void>;
+        save: () => Promise<void>;
         change: ReturnType<typeof useChangeProof>;
       }
     | undefined;
@@ -94,6 +121,8 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
   const code = useRef<SVGSVGElement>(null);
   const address = new URL(proof.path ?? '', window.location.origin).href;
   const close = () => setAsking(undefined);
+  // A reference that the page shows no more would be refused.
+  const referenceIds = proof.references.flatMap((one) => (one.title ? one.referenceId : []));
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <div className="flex shrink-0 flex-col items-start gap-2">
@@ -142,11 +171,7 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
         <Opens proof={proof} />
         {actions ? (
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              busy={actions.change.isPending}
-              onClick={() => void actions.save('save', words.refreshed)}
-            >
+            <Button size="sm" busy={actions.change.isPending} onClick={() => void actions.save()}>
               {words.refresh}
             </Button>
             <Button size="sm" onClick={() => setAsking('renew')}>
@@ -163,7 +188,9 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
           open
           onClose={close}
           onConfirm={async () => {
-            await actions.change.mutateAsync(asking);
+            await actions.change.mutateAsync(
+              asking === 'end' ? { kind: 'end' } : { kind: 'renew', referenceIds },
+            );
             notify.success(asking === 'end' ? words.ended : words.renewed);
           }}
           title={asking === 'end' ? words.endTitle : words.renewTitle}
