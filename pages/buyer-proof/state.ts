@@ -12,10 +12,12 @@ export type PageState = SaidState | 'partial';
 export const stateOf = (one: ProvenReference): SaidState =>
   one.state === 'confirmed' && !isFromCustomer(one.confirmation?.by.from) ? 'said' : one.state;
 
+/** A page claims that a part is confirmed only where one of its references is. */
 export function pageStateOf(references: readonly ProvenReference[]): PageState {
   const states = new Set(references.map(stateOf));
   const [only] = states;
-  return states.size === 1 ? only! : 'partial';
+  if (states.size === 1) return only!;
+  return states.has('confirmed') ? 'partial' : 'held';
 }
 
 export const toneOf = (state: PageState): string =>
