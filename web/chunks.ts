@@ -111,7 +111,10 @@ export const chunks: Record<string, Chunk> = {
     made: /virtual:contract-calls\/tender/,
     contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],
     words: ['tenders', 'facts', 'told-facts'],
-    web: ['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
+    web: [
+      'workspace/tenders/',
+      ...['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
+    ],
   },
   overview: {
     contract: ['permission/state', 'permission/subjects-of'],

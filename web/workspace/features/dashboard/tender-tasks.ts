@@ -1,11 +1,11 @@
 import type { Tender } from '#contract/resources/tender';
 import type { Recall } from '#contract/tender/dispatch';
 import * as words from '#words/dashboard';
+import { daysLeft } from '../../tenders/days-left.ts';
 import type { Task } from './task-card.tsx';
 
 const soonDays = 14;
 const most = 5;
-const dayMs = 86_400_000;
 
 /** Buyers that must be told come first, then deadlines, the next one first. */
 export function tenderTasks(tenders: readonly Tender[], recalls: readonly Recall[], now: Date): Task[] {
@@ -26,10 +26,4 @@ export function tenderTasks(tenders: readonly Tender[], recalls: readonly Recall
       to: to(id),
     }));
   return [...toTell, ...due].slice(0, most);
-}
-
-/** Whole days of the calendar here until the deadline, or -1 if it is over. */
-function daysLeft(deadline: string, now: Date): number {
-  const at = new Date(deadline);
-  return at < now ? -1 : Math.round((at.setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / dayMs);
 }

@@ -3,23 +3,9 @@ import type { Sent } from '#contract/primitives/route';
 import { tenderRoutes, type Tender, type TenderPick, type WholeTender } from '#contract/resources/tender';
 import { tenderLimits } from '#contract/tender/limits';
 import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
-import { allPages, recordKeys } from '../../lib/organization/records.ts';
+import { listKey, tendersKey } from '../../tenders/tender-lists.ts';
 
-const tendersKey = (organizationId: string) => [...recordKeys.all(organizationId), 'tenders'] as const;
 export const tenderKey = (organizationId: string, id: string) => [...tendersKey(organizationId), id] as const;
-export const listKey = (organizationId: string) => [...tendersKey(organizationId), 'list'] as const;
-
-export function useTenders() {
-  const { call, organizationId } = useActionContext();
-  return useQuery({
-    queryKey: listKey(organizationId),
-    queryFn: ({ signal }): Promise<Tender[]> =>
-      allPages(async (cursor) => {
-        const page = await call(tenderRoutes.listTenders, { cursor }, { signal });
-        return { items: page.tenders, nextCursor: page.nextCursor };
-      }),
-  });
-}
 
 export function useTender(id: string) {
   const { call, organizationId } = useActionContext();

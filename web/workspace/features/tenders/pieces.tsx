@@ -6,6 +6,7 @@ import type { FitClass } from '#contract/tender/fit';
 import type { TenderStatus } from '#contract/tender/status';
 import { language } from '#words/language';
 import * as words from '#words/tenders';
+import { daysLeft } from '../../tenders/days-left.ts';
 import { Badge } from '../../ui/elements/badge.tsx';
 
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;
@@ -61,11 +62,6 @@ const dayAndTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', time
 export const dayInWords = (at: string): string => day.format(new Date(at));
 
 const urgentDays = 7;
-const dayMs = 86_400_000;
-const startOfDay = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
-
-const daysUntil = (deadline: string, now: Date): number =>
-  Math.round((startOfDay(new Date(deadline)) - startOfDay(now)) / dayMs);
 
 /** Only a tender in preparation has days left. */
 export function DeadlineText({
@@ -76,7 +72,7 @@ export function DeadlineText({
   className?: string;
 }) {
   const [now] = useState(() => new Date());
-  const days = new Date(deadline) < now ? -1 : daysUntil(deadline, now);
+  const days = daysLeft(deadline, now);
   return (
     <p className={clsx('text-[0.8125rem] text-ink-2', className)}>
       {status === 'preparing' ? (

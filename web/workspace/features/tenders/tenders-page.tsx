@@ -15,7 +15,7 @@ import { SearchField } from '../../ui/forms/search-field.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { useTenders } from './api.ts';
+import { useTenders } from '../../tenders/tender-lists.ts';
 import { TenderList } from './tender-list.tsx';
 
 const YearStrip = lazy(() => import('./outcome/year-strip.tsx'));

@@ -7,6 +7,7 @@ import { tenderLimits } from '#contract/tender/limits';
 import type { ProvenState } from '#contract/tender/proof-page';
 import * as words from '#words/tender-proof';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { downloadFile } from '../../../lib/device/download.ts';
 import { Badge } from '../../../ui/elements/badge.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { CopyButton } from '../../../ui/elements/copy-button.tsx';
@@ -232,10 +233,5 @@ function Opens({ proof: { opens, holdUntil, madeAt } }: Pick<OpenProps, 'proof'>
 function download(code: RefObject<SVGSVGElement | null>): void {
   if (!code.current) return;
   const text = new XMLSerializer().serializeToString(code.current);
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'proof-qr.svg';
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile('proof-qr.svg', text, 'image/svg+xml');
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { conditionInWords, reasonsInWords, saysInWords } from '../in-words.ts';
 import { FitBadge, LightWord } from '../pieces.tsx';
-import { useTenders } from '../api.ts';
+import { useTenders } from '../../../tenders/tender-lists.ts';
 import { tendersWith } from './tenders-with.ts';
 import type { Candidate } from './use-candidates.ts';
 

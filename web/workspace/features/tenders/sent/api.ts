@@ -2,11 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { documentRoutes, type Document } from '#contract/resources/document';
 import type { Sent } from '#contract/primitives/route';
 import { tenderRoutes } from '#contract/resources/tender';
-import type { Recall } from '#contract/tender/dispatch';
 import { documentsKey } from '../../../documents/documents-key.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
-import { allPages } from '../../../lib/organization/records.ts';
-import { listKey, tenderKey } from '../api.ts';
+import { listKey, readRecalls } from '../../../tenders/tender-lists.ts';
+import { tenderKey } from '../api.ts';
 
 /** Finished documents that may be sent in this tender, newest first. */
 export function useSendable(tenderId: string) {
@@ -53,11 +52,7 @@ export function useRecalls(tenderId: string, wasSent: boolean) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recallsKey(organizationId, tenderId),
-    queryFn: ({ signal }): Promise<Recall[]> =>
-      allPages(async (cursor) => {
-        const page = await call(tenderRoutes.listRecalls, { tenderId, cursor }, { signal });
-        return { items: page.recalls, nextCursor: page.nextCursor };
-      }),
+    queryFn: ({ signal }) => readRecalls(call, { tenderId }, signal),
     enabled: wasSent,
     staleTime: 0,
   });
