@@ -2,6 +2,7 @@ import { dayAndTime } from '#contract/permission/place-words';
 import { factsWhere, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
 import { labelOf, toldFacts } from '#functions/publication/tender-facts';
+import { FactRows, type FactRow } from '../fact-rows.tsx';
 import { StepFields } from './frame.tsx';
 import { say, type View } from './view.ts';
 
@@ -12,26 +13,23 @@ export function Tender({ view }: { view: View }) {
   if (!tender) return null;
   const own = say(view).tender;
   const { ourPart } = tender.facts;
-  const about: [string, string | undefined][] = [
+  const about: FactRow[] = [
     [own.name, tender.name],
     [own.buyer, tender.buyer],
     [own.deadline, dayAndTime(tender.deadline, language)],
   ];
-  const told: [string, string | undefined][] = [
-    ...toldFacts(onlyAsked(tender.facts, link), language).map((fact): [string, string] => [
-      fact.label,
-      fact.value,
-    ]),
+  const told: FactRow[] = [
+    ...toldFacts(onlyAsked(tender.facts, link), language).map(({ label, value }): FactRow => [label, value]),
     [labelOf('ourPart', language), ourPart],
   ];
   return (
     <section className="see" aria-labelledby="tender">
       <h2 id="tender">{own.heading}</h2>
-      <Rows rows={about} />
+      <FactRows className="facts" rows={about} />
       {told.some(([, value]) => value) ? (
         <>
           <h3>{own.facts}</h3>
-          <Rows rows={told} />
+          <FactRows className="facts" rows={told} />
         </>
       ) : null}
     </section>
@@ -43,19 +41,6 @@ const onlyAsked = (facts: FactValues, { subjects, called }: View['link']): ToldI
   facts: factsWhere(facts, (subject) => subject === undefined || subjects.includes(subject)),
   ...(subjects.includes('person') && called && { contact: called }),
 });
-
-const Rows = ({ rows }: { rows: readonly [string, string | undefined][] }) => (
-  <dl className="facts">
-    {rows.map(([label, value]) =>
-      value ? (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ) : null,
-    )}
-  </dl>
-);
 
 /** A yes without one part, in one tap; the name confirms it on the next page. */
 export function TenderAnswers({ view }: { view: View }) {

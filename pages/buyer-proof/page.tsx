@@ -1,9 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { dayAndTime, longDay } from '#contract/permission/place-words';
-import { productName } from '#contract/primitives/product';
-import { languageName, visitorLanguages, type VisitorLanguage } from '#contract/words/languages';
+import type { VisitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
 import type { OpenedProof } from '#functions/tender/open-proof';
+import { FactRows, type FactRow } from '../fact-rows.tsx';
+import { ProofBar } from '../proof-bar.tsx';
 import { Seal } from '../reference-page/proof-seal.tsx';
 import { privateDocument, type DocumentParts } from '../private-document.tsx';
 import css from './proof.css?inline';
@@ -25,7 +26,7 @@ export function proofPage({ page, references, language, address, now }: Opened) 
   const state = pageStateOf(references);
   const title = words.title(page.organization);
   const confirmed = references.filter((one) => stateOf(one) === 'confirmed').length;
-  const about: [string, string | undefined][] = [
+  const about: FactRow[] = [
     [words.tender, page.name],
     [words.buyer, page.buyer],
     [words.deadline, dayAndTime(page.deadline, language)],
@@ -37,7 +38,7 @@ export function proofPage({ page, references, language, address, now }: Opened) 
     title,
     children: (
       <>
-        <Bar language={language} />
+        <ProofBar language={language} />
         <main className="proof-sheet" data-proof-state={state} data-tone={toneOf(state)}>
           <p className="proof-private">
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -58,16 +59,7 @@ export function proofPage({ page, references, language, address, now }: Opened) 
               <p className="proof-small">{common.checked(dayAndTime(now.toISOString(), language))}</p>
             </div>
           </div>
-          <dl className="proof-facts proof-for">
-            {about.map(([label, value]) =>
-              value ? (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd dir="auto">{value}</dd>
-                </div>
-              ) : null,
-            )}
-          </dl>
+          <FactRows className="proof-facts proof-for" rows={about} />
           {references.map((one) => (
             <Reference key={one.number} one={one} page={page} words={words} language={language} />
           ))}
@@ -105,7 +97,7 @@ export function notice(status: number, what: 'over' | 'unknown' | 'failed', lang
     title: words[what],
     children: (
       <>
-        <Bar language={language} />
+        <ProofBar language={language} />
         <main
           className="proof-sheet"
           data-proof-state={what === 'over' ? 'ended' : undefined}
@@ -123,24 +115,3 @@ export function notice(status: number, what: 'over' | 'unknown' | 'failed', lang
     ),
   });
 }
-
-const Bar = ({ language }: { language: VisitorLanguage }) => (
-  <header className="proof-bar">
-    <p>
-      <a href="/">
-        <img src="/favicon.svg" alt="" width={22} height={22} />
-        {productName}
-      </a>{' '}
-      <span>{wordsOf('proof', language).brand}</span>
-    </p>
-    <p className="proof-languages">
-      {visitorLanguages
-        .filter((code) => code !== language)
-        .map((code) => (
-          <a key={code} href={`?lang=${code}`} lang={code} hrefLang={code}>
-            {languageName(code)}
-          </a>
-        ))}
-    </p>
-  </header>
-);

@@ -12,6 +12,7 @@ import {
   type ProvenReference,
   type ShownReference,
 } from '#functions/publication/proof-rows';
+import { whoConfirmed } from '../who-confirmed.ts';
 import { sentenceOf, stateOf, toneOf } from './state.ts';
 
 interface Shown {
@@ -133,12 +134,11 @@ function aboutTheAnswer({ confirmation, until }: ShownReference, language: Visit
   const words = wordsOf('proof', language);
   const lines: Line[] = [];
   if (confirmation) {
-    const { name, jobTitle, domain, from } = confirmation.by;
-    const who = [name, jobTitle, domain && words.reached(domain)].filter(Boolean).join(', ');
+    const { by } = confirmation;
     lines.push([
       words.by,
-      who.charAt(0).toUpperCase() + who.slice(1),
-      [from && words.from[from], words.byNote].filter(Boolean).join('. '),
+      whoConfirmed(by, words),
+      [by.from && words.from[by.from], words.byNote].filter(Boolean).join('. '),
     ]);
     lines.push([words.on, dayAndTime(confirmation.at, language)]);
   }

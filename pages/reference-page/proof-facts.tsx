@@ -5,6 +5,7 @@ import { languageLine } from '#contract/words/language-list';
 import type { VisitorLanguage } from '#contract/words/languages';
 import type { Words } from '#contract/words/words-of';
 import { fieldLabel } from '../approval-page/words.ts';
+import { whoConfirmed } from '../who-confirmed.ts';
 
 interface Told {
   proof: Proof;
@@ -77,7 +78,6 @@ export function WorkFacts({ proof: { facts }, words, language }: Told & { langua
 
 export function Facts({ proof, words, language }: Told & { language: VisitorLanguage }) {
   const { by = {}, at, expiresOn, languages } = proof;
-  const who = [by.name, by.jobTitle, by.domain && words.reached(by.domain)].filter(Boolean).join(', ');
   return (
     <section>
       <h2>{words.who}</h2>
@@ -85,7 +85,7 @@ export function Facts({ proof, words, language }: Told & { language: VisitorLang
         <div>
           <dt>{words.by}</dt>
           <dd dir="auto">
-            {who.charAt(0).toUpperCase() + who.slice(1)}
+            {whoConfirmed(by, words)}
             {by.from ? <span className="proof-line proof-small">{words.from[by.from]}</span> : null}
             <span className="proof-line proof-small">{words.byNote}</span>
           </dd>

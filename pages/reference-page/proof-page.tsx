@@ -1,19 +1,14 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { dayAndTime, longDay } from '#contract/permission/place-words';
-import { productName } from '#contract/primitives/product';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
 import { proofsPath } from '#contract/site/public-page';
-import {
-  isVisitorLanguage,
-  languageName,
-  visitorLanguages,
-  type VisitorLanguage,
-} from '#contract/words/languages';
+import { isVisitorLanguage, type VisitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { getProof, proofNumberAt, type FoundProof } from '#functions/public/get-proof';
 import { hostOf, safeImage } from '#web/shared/cards/safe-address.ts';
 import { storyNameOf, storyPath } from '#web/shared/public-address.ts';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
+import { ProofBar } from '../proof-bar.tsx';
 import { documentOf } from './document.tsx';
 import { movedTo } from './moved.ts';
 import { Differences, Facts, Parts, WorkFacts } from './proof-facts.tsx';
@@ -71,24 +66,7 @@ function certificate({ found, language, written, request }: Certificate): PageRe
     style: {},
     children: (
       <>
-        <header className="proof-bar">
-          <p>
-            <a href="/">
-              <img src="/favicon.svg" alt="" width={22} height={22} />
-              {productName}
-            </a>{' '}
-            <span>{words.brand}</span>
-          </p>
-          <p className="proof-languages">
-            {visitorLanguages
-              .filter((code) => code !== language)
-              .map((code) => (
-                <a key={code} href={`?lang=${code}`} lang={code} hrefLang={code}>
-                  {languageName(code)}
-                </a>
-              ))}
-          </p>
-        </header>
+        <ProofBar language={language} />
         <main className="proof-sheet" data-proof-state={found ? state : undefined} data-tone={toneOf(state)}>
           <div className="proof-kicker">
             <span>{words.kicker}</span>
