@@ -4,7 +4,7 @@ import type { PostTypes, websiteRoutes } from '#contract/resources/website';
 import type { Input, Output } from '#contract/primitives/route';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { countPage } from './limits.ts';
+import { countReading } from './limits.ts';
 import { readJson, valid } from './read-json.ts';
 import { Visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ const categoryOfWordPress = z.object({
 });
 
 export async function findPosts(context: MemberContext, { address }: Input<Route>): Promise<Output<Route>> {
-  await countPage(context, address);
+  await countReading(context, 'website-page', address);
   const visit = new Visit();
   // WordPress may be in a folder of the website.
   const { origin, pathname } = new URL(address);

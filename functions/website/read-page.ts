@@ -2,23 +2,20 @@ import type { WebsitePage, websiteRoutes } from '#contract/resources/website';
 import type { Input, Output } from '#contract/primitives/route';
 import { cut } from '#contract/primitives/characters';
 import type { Fetched } from '../shared/fetch/fetch-outside.ts';
-import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { countPage } from './limits.ts';
+import { countReading } from './limits.ts';
 import { dataOf } from './page-data.ts';
 import { readPageText } from './page-text.ts';
+import { maxPageBytes, requirePage } from './require-page.ts';
 import { Visit } from './visit.ts';
 
 type Route = typeof websiteRoutes.readPage;
 
-const maxBytes = 5 * 1024 ** 2;
 const most = { content: 100_000, text: 1_000, address: 2_000, pictures: 60 };
 
 export async function readPage(context: MemberContext, { address }: Input<Route>): Promise<Output<Route>> {
-  await countPage(context, address);
-  const page = await new Visit().read(address, maxBytes);
-  if (!page || !/^(text\/html|application\/xhtml\+xml)$/.test(page.type))
-    throw new AppError('WEBSITE_UNREADABLE');
+  await countReading(context, 'website-page', address);
+  const page = requirePage(await new Visit().read(address, maxPageBytes));
   return contentOf(textOf(page), page.address);
 }
 

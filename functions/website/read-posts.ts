@@ -5,7 +5,7 @@ import { importLimits } from '#contract/rules/import-limits';
 import type { WebsitePost, websiteRoutes } from '#contract/resources/website';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { countPage } from './limits.ts';
+import { countReading } from './limits.ts';
 import { ownFields } from './own-fields.ts';
 import { readJson, valid } from './read-json.ts';
 import { Visit } from './visit.ts';
@@ -42,7 +42,7 @@ const termOfWordPress = z.object({ taxonomy: z.string(), name: z.string() });
 const fields = 'status,link,date_gmt,title,content,meta,acf,_links,_embedded';
 
 export async function readPosts(context: MemberContext, input: Input<Route>): Promise<Output<Route>> {
-  await countPage(context, input.address);
+  await countReading(context, 'website-page', input.address);
   const found = await readJson(new Visit(), addressOf(input));
   if (!Array.isArray(found?.json)) throw new AppError('WEBSITE_UNREADABLE');
   const posts = valid(postOfWordPress, found.json.slice(0, importLimits.posts))
