@@ -1,39 +1,34 @@
-import { permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readLedger } from '../permission/store.ts';
 import { tableKeys } from '../shared/data/table.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys, partitions, provenOf } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { proofScope } from '../shared/data/scope.ts';
 import { put, retryRace } from '../shared/data/write.ts';
-import { dayIn } from '../shared/days/days.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { isClosed, provenReferenceRow, provenRow, type Proven } from '../publication/proof-rows.ts';
-import { isAbout } from './rules.ts';
+import { closedOf, type Closing } from './closing.ts';
+
+/** What buyers' pages say of a customer. */
+export async function readProven(
+  { table, organizationId }: ActorContext,
+  customerId: string,
+): Promise<Proven[]> {
+  const rows = await table.all(partitions.organization(organizationId), { prefix: provenOf(customerId) });
+  return rows.map((row) => fromRow(provenRow, row));
+}
 
 /** Buyers read no more of what the entry closed. This can be interrupted and repeated. */
 export async function closeProven(
   context: ActorContext,
-  { customerId, entryId }: { customerId: string; entryId: string },
+  closing: Closing,
+  rows: readonly Proven[],
 ): Promise<void> {
-  const { table, organizationId, now } = context;
-  const rows = await table.all(partitions.organization(organizationId), { prefix: provenOf(customerId) });
-  if (rows.length === 0) return;
-  const [entries, settings] = await Promise.all([readLedger(context, customerId), readSettingsRow(context)]);
-  const entry = entries.find(({ id }) => id === entryId);
-  if (!entry) return;
-  const today = dayIn(settingsOf(settings).timeZone, now);
-  for (const proven of rows.map((row) => fromRow(provenRow, row))) {
+  for (const proven of rows) {
     const { referenceId, tenderId, subjects } = proven;
-    // A later permission may have opened it again.
-    const state = permissionState(entries, { referenceId, tenderId, today });
-    const closes = subjects.some(
-      (one) => entry.subjects.includes(one) && state[one].tender.state !== 'allowed',
-    );
-    if (isAbout(entry, proven) && closes) await retryRace(() => close(context, proven, entry));
+    if (closedOf(closing, { referenceId, tenderId }, subjects).length > 0)
+      await retryRace(() => close(context, proven, closing.entry));
   }
 }
 

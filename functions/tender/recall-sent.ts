@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
 import type { Subject } from '#contract/rules/choices';
-import { permissionState } from '#contract/permission/state';
-import type { PermissionEntry } from '#contract/resources/permission';
 import { tender as tenderRow, type Tender } from '#contract/resources/tender';
 import { dispatch as dispatchRow, said, type Recall } from '#contract/tender/dispatch';
 import { holdUntilOf } from '#contract/tender/light';
 import { may } from '#contract/rules/roles';
-import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readLedger } from '../permission/store.ts';
 import { absent, exists } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { heldOf, keys, partitions } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, put, remove, retryRace, type Step } from '../shared/data/write.ts';
-import { dayIn } from '../shared/days/days.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { readMembers } from '../team/store.ts';
-import { closeProven } from './close-proven.ts';
-import { isAbout } from './rules.ts';
+import { closeProven, readProven } from './close-proven.ts';
+import { closedOf, readClosing, type Closing } from './closing.ts';
 
 export const recallWorkRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -31,54 +26,53 @@ const heldRow = z.extend(z.omit(said, { title: true }), { tenderId: z.string(), 
 type Held = z.output<typeof heldRow>;
 
 interface Affected {
-  entry: PermissionEntry;
   tender: Tender;
   /** All about one reference. */
   held: Held[];
   subjects: Subject[];
-  organizationName: string;
 }
 
 /**
- * Tells the owners of tenders whose buyers hold what the entry closed. The work goes last, and a recall is named by
- * entry and reference, so this can be interrupted and repeated.
+ * Takes what the entry closed from buyers' pages, and tells the owners of tenders whose buyers hold it. The work goes
+ * last, and a recall is named by entry and reference, so this can be interrupted and repeated.
  */
 export async function recallSent(context: ActorContext, work: RecallWork): Promise<void> {
-  const { table } = context;
-  await closeProven(context, work);
-  for (const affected of await findAffected(context, work))
-    await retryRace(async () => {
-      const steps = await recallSteps(context, affected);
-      if (steps.length > 0) await table.commit(steps);
-    });
+  const { table, organizationId } = context;
+  const [proven, held] = await Promise.all([
+    readProven(context, work.customerId),
+    table.all(partitions.organization(organizationId), { prefix: heldOf(work.customerId) }),
+  ]);
+  const closing = proven.length + held.length > 0 ? await readClosing(context, work) : undefined;
+  if (closing) {
+    await closeProven(context, closing, proven);
+    const rows = held.map((row) => fromRow(heldRow, row));
+    for (const affected of await findAffected(context, closing, rows))
+      await retryRace(async () => {
+        const steps = await recallSteps(context, closing, affected);
+        if (steps.length > 0) await table.commit(steps);
+      });
+  }
   await table.commit([remove({ pk: work.pk, sk: work.sk }, {})]);
 }
 
-async function findAffected(context: ActorContext, { customerId, entryId }: RecallWork): Promise<Affected[]> {
-  const { table, organizationId, now } = context;
-  const prefix = heldOf(customerId);
-  const rows = await table.all(partitions.organization(organizationId), { prefix });
-  if (rows.length === 0) return [];
-  const [entries, settings] = await Promise.all([readLedger(context, customerId), readSettingsRow(context)]);
-  const entry = entries.find(({ id }) => id === entryId);
-  if (!entry) return [];
+async function findAffected(
+  { table, organizationId }: ActorContext,
+  closing: Closing,
+  rows: readonly Held[],
+): Promise<Affected[]> {
   const groups = new Map<string, Held[]>();
-  for (const held of rows.map((row) => fromRow(heldRow, row)).filter((one) => isAbout(entry, one))) {
+  for (const held of rows) {
     const name = `${held.tenderId} ${held.referenceId}`;
     groups.set(name, [...(groups.get(name) ?? []), held]);
   }
-  const today = dayIn(settingsOf(settings).timeZone, now);
   const found: Affected[] = [];
   for (const held of groups.values()) {
     const { tenderId, referenceId } = held[0]!;
+    const told = [...new Set(held.flatMap((one) => one.subjects))];
+    const subjects = closedOf(closing, { referenceId, tenderId }, told);
+    if (subjects.length === 0) continue;
     const tender = fromRow(tenderRow, await table.get(keys.tender(organizationId, tenderId)));
-    if (!tender || !isStillHeld(tender, today)) continue;
-    // A later permission may have opened it again.
-    const state = permissionState(entries, { referenceId, tenderId, today });
-    const subjects = [...new Set(held.flatMap((one) => one.subjects))].filter(
-      (subject) => entry.subjects.includes(subject) && state[subject].tender.state !== 'allowed',
-    );
-    if (subjects.length > 0) found.push({ entry, tender, held, subjects, organizationName: settings.name });
+    if (tender && isStillHeld(tender, closing.today)) found.push({ tender, held, subjects });
   }
   return found;
 }
@@ -90,7 +84,8 @@ const isStillHeld = (tender: Tender, today: string): boolean =>
 
 async function recallSteps(
   context: ActorContext,
-  { entry, tender, held, subjects, organizationName }: Affected,
+  { entry, organizationName }: Closing,
+  { tender, held, subjects }: Affected,
 ): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { referenceId, customerId } = held[0]!;

@@ -1,5 +1,4 @@
 import type { Tender, TenderPick } from '#contract/resources/tender';
-import type { PermissionEntry } from '#contract/resources/permission';
 import type { Need } from '#contract/tender/need';
 import { decidedStatuses, earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
 import * as words from '#words/tender-fields';
@@ -35,14 +34,6 @@ export function requirePreparing({ status }: Tender): void {
 /** Since when the buyer has decided, if it has. */
 export const decidedAtOf = ({ decidedAt }: Tender, to: TenderStatus, now: Date): Pick<Tender, 'decidedAt'> =>
   decidedStatuses.some((status) => status === to) ? { decidedAt: decidedAt ?? now.toISOString() } : {};
-
-/** An entry may be about all references of a customer, and about all tenders. */
-export const isAbout = (
-  { referenceId, tender }: Pick<PermissionEntry, 'referenceId' | 'tender'>,
-  one: { referenceId: string; tenderId: string },
-): boolean =>
-  (referenceId === undefined || referenceId === one.referenceId) &&
-  (tender === undefined || tender.id === one.tenderId);
 
 /** The name below `objects.sent`. */
 export const sentFile = (dispatchId: string, at: number, format: string): string =>
