@@ -27,6 +27,8 @@ import { AppStack, type AppStackProps } from './app-stack.ts';
 import { resourcesIn } from './resources.ts';
 
 /** One function per resource (`resources.ts`) and one route per entry of the contract, except for billing. */
+const reading = [HttpMethod.GET, HttpMethod.HEAD];
+
 export class ApiStack extends AppStack {
   readonly api: HttpApi;
   readonly hostName: string;
@@ -106,14 +108,10 @@ export class ApiStack extends AppStack {
     // The page shows pictures that may not be public yet.
     data.fileKeys.grantSign(fn);
     this.originSecret.grantVerify(fn);
-    const integration = new HttpLambdaIntegration('ApprovalPageIntegration', fn, {
-      scopePermissionToRoute: false,
+    this.addPaths(fn, fn, [approvalPageRoutes.showRequest.path], {
+      methods: [...reading, HttpMethod.POST],
+      suppress: suppressApprovalPage,
     });
-    const { path } = approvalPageRoutes.showRequest;
-    const methods = [HttpMethod.GET, HttpMethod.HEAD, HttpMethod.POST];
-    const made = this.api.addRoutes({ path, methods, integration });
-    made.forEach(suppressApprovalPage);
-    this.routes.push(...made);
   }
 
   private addBuyerProof(data: DataStack): void {
@@ -126,25 +124,22 @@ export class ApiStack extends AppStack {
     });
     data.table.grantReadWriteWithin(fn, [scopes.proof], [scopes.public]);
     this.originSecret.grantVerify(fn);
-    const integration = new HttpLambdaIntegration('BuyerProofIntegration', fn, {
-      scopePermissionToRoute: false,
-    });
-    const methods = [HttpMethod.GET, HttpMethod.HEAD];
-    for (const { path } of Object.values(buyerProofRoutes)) {
-      const made = this.api.addRoutes({ path, methods, integration });
-      made.forEach(suppressBuyerProof);
-      this.routes.push(...made);
-    }
+    const paths = Object.values(buyerProofRoutes).map(({ path }) => path);
+    this.addPaths(fn, fn, paths, { suppress: suppressBuyerProof });
   }
 
-  private addPaths(fn: AppFunction, called: IFunction, paths: string[]): void {
+  private addPaths(
+    fn: AppFunction,
+    called: IFunction,
+    paths: string[],
+    { methods = reading, suppress = suppressPublicPage } = {},
+  ): void {
     const integration = new HttpLambdaIntegration(`${fn.node.id}Integration`, called, {
       scopePermissionToRoute: false,
     });
-    const methods = [HttpMethod.GET, HttpMethod.HEAD];
     for (const path of paths) {
       const made = this.api.addRoutes({ path, methods, integration });
-      made.forEach(suppressPublicPage);
+      made.forEach(suppress);
       this.routes.push(...made);
     }
   }

@@ -128,7 +128,14 @@ export class WebStack extends AppStack {
     const page = this.pages(bucket, headers);
     const call = this.calls(props.api, headers);
     const publicPages = this.publicPages(props.api, headers);
-    const viewerHost = this.atViewerRequest('ViewerHost', viewerHostCode());
+    // Pages whose address is the secret.
+    const byLink = {
+      ...call,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers.approval,
+      functionAssociations: [this.atViewerRequest('ViewerHost', viewerHostCode())],
+    };
     const uncached = { ...page, cachePolicy: CachePolicy.CACHING_DISABLED };
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -148,21 +155,8 @@ export class WebStack extends AppStack {
           // Without a cache, only this policy passes on the language and a number from the form.
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         },
-        [`${approvalPagePath}/*`]: {
-          ...call,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: headers.approval,
-          functionAssociations: [viewerHost],
-        },
-        [`${buyerProofPath}/*`]: {
-          ...call,
-          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: headers.approval,
-          functionAssociations: [viewerHost],
-        },
+        [`${approvalPagePath}/*`]: byLink,
+        [`${buyerProofPath}/*`]: { ...byLink, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
         // This precedes the next pattern, which matches as well.
         [eventRoutes.sendEvents.path]: {
           ...call,
