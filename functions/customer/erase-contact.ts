@@ -25,8 +25,8 @@ interface Erased {
 const mostSteps = 80;
 
 /**
- * Name, address and job title go from contact, requests, links, ledger, buyers' pages and public cards; what was allowed stays. This
- * can be interrupted and repeated, also for a contact who was deleted before.
+ * Name, address and job title go from contact, requests, links, ledger, buyers' pages and public cards; what was
+ * allowed stays. This can be interrupted and repeated, also for a contact who was deleted before.
  */
 export async function eraseContact(
   context: ActorContext & Pick<MemberContext, 'log'>,

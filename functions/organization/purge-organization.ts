@@ -14,7 +14,7 @@ import {
   publicScope,
   statisticsScope,
 } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
@@ -117,18 +117,16 @@ async function removeProofs(organizationId: string): Promise<void> {
     prefix: prefixes.proven,
     only: ['hash'],
   });
-  for (const hash of new Set(found.map((row) => row.hash as string))) {
-    const table = scopedTable(proofScope(hash));
-    for (;;) {
-      const rows = await table.keys(partitions.proof(hash), pageSize);
-      if (rows.length === 0) break;
-      await table.commit(rows.map((key) => remove(key, {})));
-    }
-  }
+  for (const hash of new Set(found.map((row) => row.hash as string)))
+    await removePartition(scopedTable(proofScope(hash)), partitions.proof(hash));
 }
 
 async function removeItems(organizationId: string, pk: string, except?: Key): Promise<void> {
-  const table = scopedTable(anyOf(organizationScope(organizationId), statisticsScope(organizationId)));
+  const scope = anyOf(organizationScope(organizationId), statisticsScope(organizationId));
+  await removePartition(scopedTable(scope), pk, except);
+}
+
+async function removePartition(table: ScopedTable, pk: string, except?: Key): Promise<void> {
   for (;;) {
     const found = await table.keys(pk, pageSize);
     const gone = found.filter(({ sk }) => sk !== except?.sk);

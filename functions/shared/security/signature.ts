@@ -11,21 +11,27 @@ export interface Signature {
   signature: string;
 }
 
-async function privateKey(): Promise<KeyObject> {
-  const seed = Buffer.from(await ownSecret('proof-signature'), 'base64');
-  return createPrivateKey({ key: Buffer.concat([beginning, seed]), format: 'der', type: 'pkcs8' });
+interface Key {
+  key: KeyObject;
+  keyId: string;
+  /** The public key, as openssl reads it. */
+  pem: string;
 }
 
-/** PEM, as openssl reads it. */
-export async function publicKey(): Promise<{ keyId: string; pem: string }> {
-  const pem = createPublicKey(await privateKey())
-    .export({ format: 'pem', type: 'spki' })
-    .toString();
-  return { keyId: sha256(pem).slice(0, 16), pem };
+async function ownKey(): Promise<Key> {
+  const seed = Buffer.from(await ownSecret('proof-signature'), 'base64');
+  const key = createPrivateKey({ key: Buffer.concat([beginning, seed]), format: 'der', type: 'pkcs8' });
+  const pem = createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString();
+  return { key, keyId: sha256(pem).slice(0, 16), pem };
+}
+
+export async function publicKey(): Promise<Omit<Key, 'key'>> {
+  const { keyId, pem } = await ownKey();
+  return { keyId, pem };
 }
 
 /** Ed25519 over the bytes of the text. */
 export async function signed(text: string): Promise<Signature> {
-  const { keyId } = await publicKey();
-  return { keyId, signature: sign(null, Buffer.from(text), await privateKey()).toString('base64') };
+  const { key, keyId } = await ownKey();
+  return { keyId, signature: sign(null, Buffer.from(text), key).toString('base64') };
 }
