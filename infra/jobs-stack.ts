@@ -9,6 +9,7 @@ import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
+import { proofAddressSecret } from './resources.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { addAuditComparison } from './constructs/audit-comparison.ts';
 import { suppressEnd } from './constructs/suppressed-findings.ts';
@@ -109,7 +110,7 @@ export class JobsStack extends AppStack {
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
     const changed = [scopes.organization, scopes.mail, ...started];
-    table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit]);
+    table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit, proofAddressSecret]);
     setEnvironment(make, { WEB_ORIGIN: web.origin } satisfies z.input<typeof siteEnvironment>);
     assets.grantMake(make);
     assets.grantReadPrivate(make);

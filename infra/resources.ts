@@ -44,6 +44,8 @@ const partitions =
 
 /** The addresses of buyers' pages and their signatures are made with these alone. */
 export const proofSecrets = `${scopes.secret}proof`;
+/** A document for a buyer names their page, and whoever makes it may sign nothing. */
+export const proofAddressSecret = `${proofSecrets}-address`;
 
 /** Every call of a member counts against the limit of its organization. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency, scopes.rate];

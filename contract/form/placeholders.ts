@@ -46,7 +46,10 @@ export const placeholders = {
   logo: { of: 'reference', kind: 'picture' },
   organization: { of: 'document' },
   tender: { of: 'document' },
+  tenderNumber: { of: 'document' },
   buyer: { of: 'document' },
+  proof: { of: 'document' },
+  proofCode: { of: 'document', kind: 'picture' },
   today: { of: 'document' },
 } as const satisfies Record<string, Placeholder>;
 

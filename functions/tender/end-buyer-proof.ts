@@ -6,7 +6,7 @@ import { proofScope } from '../shared/data/scope.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { proofAddress } from './proof-address.ts';
+import { proofAddress } from '../publication/proof-address.ts';
 import { endedStep, leavingSteps } from './proof-steps.ts';
 import { readProof } from './proof-store.ts';
 import { readTender } from './store.ts';

@@ -1,7 +1,7 @@
 import type { BuyerProof } from '#contract/tender/buyer-proof';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { proofAddress } from './proof-address.ts';
+import { proofAddress } from '../publication/proof-address.ts';
 import { readProof, toBuyerProof } from './proof-store.ts';
 import { readTender } from './store.ts';
 

@@ -8,7 +8,7 @@ import { isGone } from '../shared/data/tombstone.ts';
 import { update } from '../shared/data/write.ts';
 import { dayIn } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { proofHashOf } from './proof-address.ts';
+import { proofHashOf } from '../publication/proof-address.ts';
 import {
   endedProofRow,
   isClosed,

@@ -22,7 +22,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { signed } from '../shared/security/signature.ts';
-import { proofAddress } from './proof-address.ts';
+import { proofAddress } from '../publication/proof-address.ts';
 import { publishProofKey } from './proof-key.ts';
 import type { OpenProofRow, Proven, ShownReference } from '../publication/proof-rows.ts';
 import { endedStep, leavingSteps } from './proof-steps.ts';

@@ -7,11 +7,13 @@ import { referenceRoutes } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
 import { withdrawByLink } from '#functions/approval/answer-by-link';
 import { saveBuyerProof } from '#functions/tender/save-buyer-proof';
-import { proofHashOf } from '#functions/tender/proof-address';
+import { proofHashOf } from '#functions/publication/proof-address';
 import { partitions } from '#functions/shared/data/keys';
 import { budgets } from '../support/budgets.ts';
 import { fileOf, makeProving, openProof } from '../support/buyer-proofs.ts';
 import { callRaw } from '../support/call.ts';
+import { codeIn, readText } from '../support/document-texts.ts';
+import { makeForm, paragraph, wordFile } from '../support/forms.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { ownersContext, runQuietly } from '../support/in-process.ts';
 import { call } from '../support/people.ts';
@@ -19,6 +21,7 @@ import { inTenders } from '../support/resources/buyer-proof.ts';
 import { dumpPartition } from '../support/table.ts';
 import { finishHere } from '../support/withdrawals.ts';
 
+const { origin } = inject('cloud');
 runQuietly();
 const ours = await makeProving();
 const { caller, organizationId, owner, newPick, confirm, save, saveRaw, renew, end, get } = ours;
@@ -125,6 +128,7 @@ describe('a proof', () => {
     await record(about.customerId);
     const { path } = await save(about.tenderId);
     const token = path!.split('/').at(-1)!;
+    await ours.file(about, { format: 'pdf' });
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = [
       await dumpPartition(partitions.organization(organizationId)),
@@ -136,6 +140,23 @@ describe('a proof', () => {
     for (const file of Object.values(inject('cloud').logs))
       expect(readFileSync(file, 'utf8').includes(token), file).toBe(false);
   });
+});
+
+it('is named in files for its buyer alone, and in none once it has ended', async () => {
+  const about = await newPick();
+  await record(about.customerId);
+  const { path } = await save(about.tenderId);
+  const { id: form } = await makeForm(caller, wordFile(paragraph('{tender}: {proof}')));
+  const textOf = async (wanted: object) => {
+    const { format, bytes } = await ours.file(about, wanted);
+    return (await readText(format, bytes)).replaceAll(/\s/g, '');
+  };
+  const filled = { format: 'docx', form };
+  expect(await textOf(filled)).toContain(`:${origin}${path}`);
+  expect(await textOf({ format: 'docx', channel: 'document' })).not.toContain('/proof/');
+  expect(await textOf({ ...filled, channel: 'document' })).toContain(':–');
+  await end(about.tenderId);
+  expect(await textOf(filled)).toContain(':–');
 });
 
 describe('an ended proof', () => {
@@ -195,18 +216,23 @@ describe('a withdrawal', () => {
   it('by the contact shows on the page, which names the customer no more', async () => {
     const about = await newPick({ name: 'Bridge of Larkspur' });
     const token = await confirm(about);
-    const { path } = await save(about.tenderId);
+    const saved = await save(about.tenderId);
+    const { bytes } = await ours.file(about, { format: 'docx' });
+    const address = await codeIn(bytes);
+    expect(address).toBe(origin + saved.path);
+    const path = new URL(address).pathname;
+    expect((await openProof(path)).states).toEqual(['confirmed', 'confirmed']);
     await withdrawByLink(token, ['tender'], new Date());
     await expect
       .poll(
         async () => {
           await finishHere();
-          return (await openProof(path!)).states;
+          return (await openProof(path)).states;
         },
         { timeout: 20_000 },
       )
       .toEqual(['withdrawn', 'withdrawn']);
-    const { html } = await openProof(path!);
+    const { html } = await openProof(path);
     expect(html.includes('Withdrawn on')).toBe(true);
     for (const told of ['Larkspur', about.customer.name, 'customer.example'])
       expect(html.includes(told)).toBe(false);

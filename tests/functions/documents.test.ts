@@ -7,11 +7,17 @@ import { documentFormats } from '#contract/resources/document';
 import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
 import { factsInput } from '../support/resources/reference.ts';
-import { laidOut, readText } from '../support/document-texts.ts';
+import { laidOut, linksIn, readText } from '../support/document-texts.ts';
+import { picture } from '../support/pictures.ts';
 import { emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
 
 const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
   await readText(format, (await renderers[format].render(manuscript)).body);
+
+const proofLink = async () => ({
+  address: `https://refdeck.example/proof/${'Aa0_-'.repeat(8)}xyz`,
+  code: { bytes: await picture(9, 9).png().toBuffer(), type: 'png', width: 9, height: 9 } as const,
+});
 
 /** Lines are broken by the layout, and readers of PDF put a space between two styles. */
 const flat = (text: string) => text.replaceAll(/\s+/g, '');
@@ -68,6 +74,18 @@ describe.each(laidOut)('a document as %s', (format) => {
     expect(flat(text)).toMatch(/1\.250\.000/);
   });
 
+  it("ends with the address and the code of the buyer's page", async () => {
+    const proof = await proofLink();
+    const { body, unshown } = await renderers[format].render(
+      manuscriptFrom([emptyCard], { language: 'fi', proof }),
+    );
+    expect(unshown).toBeUndefined();
+    expect(
+      missing(await readText(format, body), ['Mitä asiakkaat ovat vahvistaneet', proof.address]),
+    ).toEqual([]);
+    expect(await linksIn(format, body)).toContain(proof.address);
+  });
+
   it('has every part of the fullest reference', async () => {
     const pictures = await picturesFor([fullCard]);
     expect(missing(await render(format, manuscriptFrom([fullCard], { pictures })), parts)).toEqual([]);
@@ -119,7 +137,9 @@ describe('a PDF', () => {
   const pdf = (title: string) => renderers.pdf.render(manuscriptFrom([{ ...fullCard, title }]));
 
   it('claims to be accessible by its standard, and has tags', async () => {
-    const { body, unshown } = await pdf('Shore power');
+    const { body, unshown } = await renderers.pdf.render(
+      manuscriptFrom([fullCard], { proof: await proofLink() }),
+    );
     expect(unshown).toBeUndefined();
     expect(body.toString('latin1')).toMatch(/pdfuaid:part>1</);
   });

@@ -7,6 +7,7 @@ import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { answerOf, makeAsking } from './approvals.ts';
 import { callRaw } from './call.ts';
+import { make } from './documents.ts';
 import { call } from './people.ts';
 import { adding, tendersOf } from './tenders.ts';
 
@@ -77,6 +78,9 @@ export async function makeProving() {
     ...tenders,
     newPick,
     confirm,
+    /** A file made for the tender, which names the one reference. */
+    file: ({ tenderId, referenceId }: Pick, more: object) =>
+      make(caller, { channel: 'tender', tenderId, referenceIds: [referenceId], ...more }),
     save: (id: string, more: object = {}) => call(tenderRoutes.saveBuyerProof, { id, ...more }, caller),
     saveRaw: (id: string, more: object = {}) => callRaw(tenderRoutes.saveBuyerProof, { id, ...more }, caller),
     renew: (id: string, generation: number) =>

@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate';
-import { extractText, getDocumentProxy } from 'unpdf';
+import readCode from 'qr/decode.js';
+import sharp from 'sharp';
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import type { DocumentFormat } from '#contract/resources/document';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -36,6 +38,25 @@ const readers: Partial<Record<DocumentFormat, (bytes: Uint8Array) => string | Pr
 
 export const readText = async (format: DocumentFormat, bytes: Uint8Array): Promise<string> =>
   await readers[format]!(bytes);
+
+export async function linksIn(format: DocumentFormat, bytes: Uint8Array): Promise<string[]> {
+  if (format === 'pdf') return (await extractLinks(new Uint8Array(bytes))).links;
+  const files = Object.entries(unzipSync(bytes)).filter(([name]) => name.endsWith('.rels'));
+  return files.flatMap(([, content]) =>
+    [
+      ...Buffer.from(content)
+        .toString()
+        .matchAll(/Target="(https:[^"]*)"/g),
+    ].map(([, target]) => target!),
+  );
+}
+
+/** What a telephone reads from the code in an Office file. */
+export async function codeIn(bytes: Uint8Array): Promise<string> {
+  const [, code] = Object.entries(unzipSync(bytes)).find(([name]) => /media\/.*\.png$/.test(name))!;
+  const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return readCode({ width: info.width, height: info.height, data });
+}
 
 /** The formats with a layout, which are not tables. */
 export const laidOut = Object.keys(readers) as DocumentFormat[];

@@ -21,6 +21,12 @@ export const prepared = (day: string) => `Erstellt am ${day}`;
 export const heldUntil = (day: string) => `Freigaben gelten bis ${day}`;
 /** Stands before the address of the certificate. */
 export const certificate = 'Vom Kunden bestätigt';
+/** Leads to the buyer's page of a tender. */
+export const proof = {
+  title: 'Was Kunden bestätigt haben',
+  text: 'Eine private Seite für die Prüfer dieser Ausschreibung sagt, welche dieser Referenzen die Kunden Wort für Wort bestätigt haben und was sie heute erlauben.',
+  code: 'QR-Code der Seite',
+} as const;
 export const pictureOf = (title: string) => `Bild von ${title}`;
 export const portraitOf = (person: string) => `Porträt von ${person}`;
 /** The speaker reads this under a slide. */

@@ -22,6 +22,12 @@ export const prepared = (day: string) => `Prepared on ${day}`;
 export const heldUntil = (day: string) => `permissions hold until ${day}`;
 /** Stands before the address of the certificate. */
 export const certificate = 'Confirmed by the customer';
+/** Leads to the buyer's page of a tender. */
+export const proof = {
+  title: 'What customers confirmed',
+  text: 'A private page for the evaluators of this tender says which of these references their customers have confirmed, word for word, and what they allow today.',
+  code: 'QR code of the page',
+} as const;
 export const pictureOf = (title: string) => `Picture of ${title}`;
 export const portraitOf = (person: string) => `Portrait of ${person}`;
 /** The speaker reads this under a slide. */

@@ -38,7 +38,10 @@ export const names: Record<PlaceholderName, string> = {
   logo: 'logo',
   organization: 'organization',
   tender: 'tender',
+  tenderNumber: 'tenderNumber',
   buyer: 'buyer',
+  proof: 'proof',
+  proofCode: 'proofCode',
   today: 'today',
 };
 
@@ -83,7 +86,10 @@ export const examples: Record<PlaceholderName, string> = {
   logo: 'The logo of the customer, placed as pictures are',
   organization: 'The name of your organization',
   tender: 'The title of the tender',
+  tenderNumber: 'The number of its notice',
   buyer: 'The buyer of the tender',
+  proof: 'The address of the buyer’s page, if the tender has one',
+  proofCode: 'The code of that address, placed as pictures are',
   today: 'The day on which the form is filled',
 };
 

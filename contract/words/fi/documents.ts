@@ -21,6 +21,12 @@ export const prepared = (day: string) => `Laadittu ${day}`;
 export const heldUntil = (day: string) => `luvat voimassa ${day} asti`;
 /** Stands before the address of the certificate. */
 export const certificate = 'Asiakkaan vahvistama';
+/** Leads to the buyer's page of a tender. */
+export const proof = {
+  title: 'Mitä asiakkaat ovat vahvistaneet',
+  text: 'Yksityinen sivu tämän tarjouskilpailun arvioijille kertoo, mitkä näistä referensseistä asiakkaat ovat vahvistaneet sanasta sanaan ja mitä he sallivat tänään.',
+  code: 'Sivun QR-koodi',
+} as const;
 export const pictureOf = (title: string) => `Kuva kohteesta ${title}`;
 export const portraitOf = (person: string) => `Henkilökuva: ${person}`;
 /** The speaker reads this under a slide. */

@@ -37,7 +37,10 @@ export const names: Record<PlaceholderName, string> = {
   logo: 'asiakkaanLogo',
   organization: 'tarjoaja',
   tender: 'tarjouspyyntö',
+  tenderNumber: 'ilmoitusnumero',
   buyer: 'hankintayksikkö',
+  proof: 'vahvistussivu',
+  proofCode: 'vahvistuskoodi',
   today: 'tänään',
 };
 
@@ -81,7 +84,10 @@ export const examples: Record<PlaceholderName, string> = {
   logo: 'Asiakkaan logo, sijoitetaan kuten kuvat',
   organization: 'Organisaationne nimi',
   tender: 'Tarjouspyynnön otsikko',
+  tenderNumber: 'Sen hankintailmoituksen numero',
   buyer: 'Tarjouspyynnön hankintayksikkö',
+  proof: 'Ostajan sivun osoite, jos tarjouksella on sellainen',
+  proofCode: 'Tuon osoitteen koodi, sijoitetaan kuten kuvat',
   today: 'Päivä, jona lomake täytetään',
 };
 

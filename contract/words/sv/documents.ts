@@ -21,6 +21,12 @@ export const prepared = (day: string) => `Sammanställt ${day}`;
 export const heldUntil = (day: string) => `tillstånden gäller till ${day}`;
 /** Stands before the address of the certificate. */
 export const certificate = 'Bekräftat av kunden';
+/** Leads to the buyer's page of a tender. */
+export const proof = {
+  title: 'Vad kunderna har bekräftat',
+  text: 'En privat sida för dem som utvärderar anbuden visar vilka av dessa referenser kunderna har bekräftat ord för ord, och vad de tillåter i dag.',
+  code: 'Sidans QR-kod',
+} as const;
 export const pictureOf = (title: string) => `Bild av ${title}`;
 export const portraitOf = (person: string) => `Porträtt av ${person}`;
 /** The speaker reads this under a slide. */

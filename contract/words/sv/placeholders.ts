@@ -37,7 +37,10 @@ export const names: Record<PlaceholderName, string> = {
   logo: 'kundensLogotyp',
   organization: 'anbudsgivare',
   tender: 'upphandling',
+  tenderNumber: 'annonsnummer',
   buyer: 'upphandlare',
+  proof: 'bekräftelsesida',
+  proofCode: 'bekräftelsekod',
   today: 'idag',
 };
 
@@ -81,7 +84,10 @@ export const examples: Record<PlaceholderName, string> = {
   logo: 'Kundens logotyp, placeras som bilder',
   organization: 'Organisationens namn',
   tender: 'Upphandlingens rubrik',
+  tenderNumber: 'Numret på upphandlingens annons',
   buyer: 'Upphandlingens beställare',
+  proof: 'Adressen till köparens sida, om anbudet har en sådan',
+  proofCode: 'Adressens kod, placeras som bilder',
   today: 'Dagen då formuläret fylls i',
 };
 

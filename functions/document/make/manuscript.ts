@@ -9,6 +9,7 @@ import { proofsPath } from '#contract/site/public-page';
 import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
+import type { ProofLink } from './for-tender.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
 import type { Entry } from '../../publication/read-entries.ts';
 import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
@@ -25,6 +26,8 @@ export interface Manuscript extends Told {
   palette: Palette;
   logo?: Picture;
   entries: Chapter[];
+  /** Leads from the file for a buyer to that buyer's page. */
+  proof?: { title: string; text: string; address: string; code: Picture };
   table: Table;
 }
 
@@ -78,13 +81,14 @@ interface Given {
   brand: { primary: string; logo?: string | undefined };
   pictures: Pictures;
   holdsUntil?: string | undefined;
+  proof?: ProofLink | undefined;
   /** Certificates are on this site. */
   origin: string;
   now: Date;
 }
 
 export function manuscriptOf(given: Given): Manuscript {
-  const { title, language, entries, firm, brand, pictures, holdsUntil, now } = given;
+  const { title, language, entries, firm, brand, pictures, holdsUntil, proof, now } = given;
   const code = visitorLanguage(language);
   const words = wordsOf('documents', code);
   const { day } = wordsOf('story', code);
@@ -101,6 +105,9 @@ export function manuscriptOf(given: Given): Manuscript {
     palette: paletteOf(brand.primary),
     ...(logo && { logo }),
     entries: entries.map((entry) => chapterOf(entry, code, given)),
+    ...(proof && {
+      proof: { ...words.proof, address: proof.address, code: { ...proof.code, alt: words.proof.code } },
+    }),
     table: tableOf(entries, language),
   };
 }

@@ -12,6 +12,7 @@ import { endJob } from '../../shared/jobs/ticket.ts';
 import { siteEnvironment } from '../../shared/monitoring/environment.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
+import { readForTender, type ForTender } from './for-tender.ts';
 import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
 import { readEntries, type Entries, type Tenant } from '../../publication/read-entries.ts';
@@ -49,13 +50,15 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
       work: async (item) => {
         const tenant = { table, organizationId, now };
         const found = await readEntries(tenant, item);
+        const forTender = await readForTender(tenant, item);
         const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
         if (entries.length === 0)
           throw new JobFailed(leftOut.length > 0 ? words.notAllowed : words.nothingLeft);
         const { render, contentType, shape } = renderers[item.format];
-        const manuscript = await writeManuscript(tenant, item, found, item.form ? formPicture : shape);
+        const content = { ...found, proof: forTender.proof };
+        const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
         const { body, ...told } = item.form
-          ? await renderForm(tenant, item, manuscript, entries)
+          ? await renderForm(tenant, item, manuscript, { entries, forTender })
           : await render(manuscript);
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
         const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
@@ -86,7 +89,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
 async function writeManuscript(
   tenant: Tenant,
   { title, language }: DocumentItem,
-  { entries, holdsUntil }: Entries,
+  { entries, holdsUntil, proof }: Entries & Pick<ForTender, 'proof'>,
   shape: Shape | undefined,
 ): Promise<Manuscript> {
   const { organizationId, now } = tenant;
@@ -100,7 +103,7 @@ async function writeManuscript(
   const firm = page.name as string;
   const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);
   const about = { title, language, entries, organizationId, firm, brand };
-  return manuscriptOf({ ...about, pictures, holdsUntil, origin, now });
+  return manuscriptOf({ ...about, pictures, holdsUntil, proof, origin, now });
 }
 
 /** Files of earlier runs, and of workers that died before they could end theirs. */

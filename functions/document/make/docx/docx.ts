@@ -25,6 +25,7 @@ import {
 } from 'docx';
 import { isLong, type Chapter, type Made, type Manuscript, type Told } from '../manuscript.ts';
 import { fitted, imageOf, paragraphsIn, quoteLine, said, twips, type Numbering } from './paragraphs.ts';
+import { proofOf } from './proof.ts';
 import { bullets, hex, line, named, numbered, stylesOf } from './styles.ts';
 
 /** Millimeters, of an A4 page. */
@@ -55,7 +56,7 @@ export async function docx(manuscript: Manuscript): Promise<Made> {
       {
         properties: { page: sheetPage },
         footers: { default: footOf(manuscript) },
-        children: [...(hasCover ? contentsOf(manuscript) : []), ...children],
+        children: [...(hasCover ? contentsOf(manuscript) : []), ...children, ...proofOf(manuscript)],
       },
     ],
   });

@@ -64,7 +64,7 @@ const drawing = (relation: string, cx: number, cy: number): string => `<w:drawin
   ><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>`;
 
 function insert(run: Element, { width, height, type, alt }: Picture, relation: string): void {
-  // Logos are the only pictures with a palette.
+  // Logos and codes are the only pictures with a palette.
   const cx = (type === 'png' ? logoWidthMm : widthMm) * unitsPerMm;
   const made = parseXml(drawing(relation, cx, Math.round((cx * height) / width))).documentElement!;
   for (const child of childrenOf(run)) if (child.nodeName !== 'w:rPr') run.removeChild(child);

@@ -1,15 +1,13 @@
-import { tender as tenderRow } from '#contract/resources/tender';
 import * as words from '#words/document-failures';
 import { fillForm, type Unfilled } from './fill-form.ts';
 import { findForm, type FormItem } from '../../../form/store.ts';
 import { openWord } from '../../../form/word-file.ts';
-import { keys } from '../../../shared/data/keys.ts';
-import { fromRow } from '../../../shared/data/read.ts';
 import { readObject } from '../../../shared/files/bucket.ts';
 import { objects } from '../../../shared/files/objects.ts';
 import { JobFailed } from '../../../shared/jobs/run-job.ts';
 import type { DocumentItem } from '../../store.ts';
-import { fillingOf, type ForTender } from './values.ts';
+import type { ForTender } from '../for-tender.ts';
+import { fillingOf } from './values.ts';
 import type { Made, Manuscript } from '../manuscript.ts';
 import type { Shape } from '../pictures.ts';
 import type { Entry, Tenant } from '../../../publication/read-entries.ts';
@@ -21,16 +19,16 @@ type Filled = Made & Pick<DocumentItem, 'unfilled' | 'unplaced'>;
 
 export async function renderForm(
   tenant: Tenant,
-  { form, tenderId }: DocumentItem,
+  { form }: DocumentItem,
   manuscript: Manuscript,
-  entries: readonly Entry[],
+  { entries, forTender }: { entries: readonly Entry[]; forTender: ForTender },
 ): Promise<Filled> {
   const { organizationId } = tenant;
   const found = await findForm(tenant, form!);
   if (!found) throw new JobFailed(words.formGone);
   if (found.mistakes > 0 || found.placeholders === 0) throw new JobFailed(words.formHasMistakes);
   const file = openWord(await readObject(objects.form(organizationId, found.id) + found.file));
-  const filling = fillingOf(manuscript, entries, await readTender(tenant, tenderId));
+  const filling = fillingOf(manuscript, entries, forTender);
   const { body, unfilled } = fillForm(file, new Set(found.leave), filling);
   const unplaced = entries.length - placesIn(found, entries.length);
   return {
@@ -49,13 +47,3 @@ const listed = (unfilled: Unfilled): NonNullable<DocumentItem['unfilled']> =>
     name,
     references: [...references].toSorted((one, other) => one - other),
   }));
-
-async function readTender(
-  { table, organizationId }: Tenant,
-  tenderId: string | undefined,
-): Promise<ForTender> {
-  const row = tenderId && (await table.get(keys.tender(organizationId, tenderId)));
-  if (!row) return {};
-  const { title, buyer } = fromRow(tenderRow, row);
-  return { tender: title, buyer: buyer?.name };
-}

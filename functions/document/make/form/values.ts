@@ -11,24 +11,22 @@ import {
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
 import type { Filling, Value } from './fill-form.ts';
+import type { ForTender } from '../for-tender.ts';
 import type { Chapter, Manuscript } from '../manuscript.ts';
 import type { Entry } from '../../../publication/read-entries.ts';
 import { labelOf, toldFacts } from '../../../publication/tender-facts.ts';
 
-/** What the tender says of itself, if the document belongs to one. */
-export interface ForTender {
-  tender?: string | undefined;
-  buyer?: string | undefined;
-}
-
 /** What a form may say: the same entries, facts and pictures as every other document of the channel. */
 export function fillingOf(manuscript: Manuscript, entries: readonly Entry[], forTender: ForTender): Filling {
-  const { language, firm, madeAt } = manuscript;
+  const { language, firm, madeAt, proof } = manuscript;
   const { day } = wordsOf('story', visitorLanguage(language));
   const ofDocument: Record<DocumentPlaceholder, Value> = {
     organization: firm,
-    tender: forTender.tender,
+    tender: forTender.title,
+    tenderNumber: forTender.number,
     buyer: forTender.buyer,
+    proof: proof?.address,
+    proofCode: proof?.code,
     today: day(madeAt.toISOString()),
   };
   const ofEntries = entries.map((entry, at) => valuesOf(entry, manuscript.entries[at]!, at + 1, language));

@@ -8,6 +8,8 @@ export interface Row {
   above: number;
   list?: { level: number; start?: number };
   heading?: true;
+  /** All of it leads to this address. */
+  link?: string;
 }
 
 /** Inches that a level of a list takes from the width. */

@@ -21,7 +21,7 @@ export const slidePicture = { width: pictureFrame.w, height: pictureFrame.h };
 
 export async function pptx(manuscript: Manuscript): Promise<Made> {
   const file = new Pptx();
-  const { title, firm, stamp, entries, contents } = manuscript;
+  const { title, firm, stamp, entries, contents, proof } = manuscript;
   Object.assign(file, { title, author: firm, company: firm, subject: stamp, layout: 'LAYOUT_WIDE' });
   file.theme = { headFontFace: 'Arial', bodyFontFace: 'Arial' };
   const layouts = layoutsOf(file, manuscript);
@@ -32,6 +32,12 @@ export async function pptx(manuscript: Manuscript): Promise<Made> {
     for (const page of pages) addText(layouts, manuscript, contents, page);
   }
   for (const chapter of entries) addChapter(layouts, chapter, hex(manuscript.palette.accent));
+  if (proof) {
+    const { text, address, code } = proof;
+    const link: Row = { spans: [{ text: address }], size: 11, above: 12, link: address };
+    const rows = [{ spans: [{ text }], size: 14, above: 0 }, link];
+    place(addText(layouts, manuscript, proof.title, rows), code, below(proof.title));
+  }
   return { body: repaired((await file.write({ outputType: 'nodebuffer' })) as Buffer) };
 }
 
@@ -270,10 +276,11 @@ function runs(spans: readonly Span[], { language, direction }: Told, style: Opti
 }
 
 const paragraphs = (rows: readonly Row[], told: Told): Pptx.TextProps[] =>
-  rows.flatMap(({ spans, size, above, list, heading }, at) =>
+  rows.flatMap(({ spans, size, above, list, heading, link }, at) =>
     runs(spans, told, {
       fontSize: size,
       ...(heading && { bold: true }),
+      ...(link && { hyperlink: { url: link } }),
       ...(list && {
         bullet:
           list.start === undefined

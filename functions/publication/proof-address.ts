@@ -15,7 +15,7 @@ export async function proofAddress(
   tenderId: string,
   generation: number,
 ): Promise<Address> {
-  const token = createHmac('sha256', await ownSecret('proof'))
+  const token = createHmac('sha256', await ownSecret('proof-address'))
     .update(JSON.stringify([organizationId, tenderId, generation]))
     .digest('base64url');
   return { path: `${buyerProofPath}/${token}`, hash: proofHashOf(token) };

@@ -1,0 +1,64 @@
+import { encodeQR } from 'qr';
+import sharp from 'sharp';
+import { tender as tenderRow, type Tender } from '#contract/resources/tender';
+import { holdUntilOf } from '#contract/tender/light';
+import { readSettingsRow, settingsOf } from '../../organization/store.ts';
+import { proofAddress } from '../../publication/proof-address.ts';
+import type { Tenant } from '../../publication/read-entries.ts';
+import { keys } from '../../shared/data/keys.ts';
+import { fromRow } from '../../shared/data/read.ts';
+import { dayIn } from '../../shared/days/days.ts';
+import { siteEnvironment } from '../../shared/monitoring/environment.ts';
+import type { DocumentItem } from '../store.ts';
+import type { PictureFile } from './pictures.ts';
+
+/** What the tender says of itself, if the document belongs to one. */
+export interface ForTender {
+  title?: string | undefined;
+  number?: string | undefined;
+  buyer?: string | undefined;
+  proof?: ProofLink | undefined;
+}
+
+/** Whoever has the address can read the buyer's page, so only a file for that buyer has it. */
+export interface ProofLink {
+  address: string;
+  code: PictureFile;
+}
+
+export async function readForTender(tenant: Tenant, { tenderId, channel }: DocumentItem): Promise<ForTender> {
+  const { table, organizationId } = tenant;
+  const row = tenderId && (await table.get(keys.tender(organizationId, tenderId)));
+  if (!row) return {};
+  const tender = fromRow(tenderRow, row);
+  const { title, buyer, identifiers: { ted, hilma, own } = {} } = tender;
+  return {
+    title,
+    number: ted ?? hilma ?? own,
+    buyer: buyer?.name,
+    proof: channel === 'tender' ? await proofOf(tenant, tender) : undefined,
+  };
+}
+
+async function proofOf(tenant: Tenant, tender: Tender): Promise<ProofLink | undefined> {
+  if (!tender.proof?.open) return undefined;
+  const { timeZone } = settingsOf(await readSettingsRow(tenant));
+  if (holdUntilOf(tender) < dayIn(timeZone, tenant.now)) return undefined;
+  const { path } = await proofAddress(tenant.organizationId, tender.id, tender.proof.generation);
+  const address = new URL(path, siteEnvironment.parse(process.env).WEB_ORIGIN).href;
+  return { address, code: await codeOf(address) };
+}
+
+/** Pixels of one module, so that the code is sharp in print. */
+const module = 8;
+
+async function codeOf(text: string): Promise<PictureFile> {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const side = rows.length;
+  const shades = Uint8Array.from(rows.flat(), (isDark) => (isDark ? 0 : 255));
+  const { data, info } = await sharp(shades, { raw: { width: side, height: side, channels: 1 } })
+    .resize(side * module, side * module, { kernel: 'nearest' })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, type: 'png', width: info.width, height: info.height };
+}
