@@ -1,14 +1,16 @@
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { documentRoutes } from '#contract/resources/document';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
 import * as words from '#words/tender-proof';
 import * as told from '#contract/words/en/buyer-proof';
+import { codeIn } from '../support/document-texts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { approve, linkFor, openAsContact } from './support/contact.ts';
 import { expect, expectOnly, test } from './support/test.ts';
-import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
 test('a buyer reads what the customer confirmed, and later that it was withdrawn', async ({
   page,
@@ -67,7 +69,7 @@ test('a buyer reads what the customer confirmed, and later that it was withdrawn
   expectOnly(complaints, '409');
   await section.getByRole('button', { name: words.leaveOut }).click();
   await expect(section).toContainText(words.states.confirmed, { timeout: 20_000 });
-  await expect(section).not.toContainText('Church of Muster');
+  await expect(section.getByRole('checkbox', { name: 'Church of Muster' })).not.toBeChecked();
   await call(permissionRoutes.recordPermission, {
     customerId: other.attributes.customerId,
     subjects: ['name', 'text'],
@@ -75,17 +77,20 @@ test('a buyer reads what the customer confirmed, and later that it was withdrawn
     wording: 'You may name us in tenders',
     method: 'contract',
   });
+  await section.getByRole('checkbox', { name: 'Church of Muster' }).check();
   await section.getByRole('button', { name: words.refresh }).click();
   await expect(section).toContainText(words.states.held);
   await expect(section).toContainText(words.opens(0));
   await expectAccessible(page, 'tender-proof');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await section.getByRole('button', { name: words.copy }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
   const download = page.waitForEvent('download');
   await section.getByRole('button', { name: words.download }).click();
   expect((await download).suggestedFilename()).toBe('proof-qr.svg');
 
+  const address = await codeIn(await fileFor(workspace, tender.id, referenceId));
+  expect(address).toBe(copied);
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(address);
   await expect(reader.locator('main')).toHaveAttribute('data-proof-state', 'partial');
@@ -117,3 +122,16 @@ test('a buyer reads what the customer confirmed, and later that it was withdrawn
   await expect(reader.getByRole('heading', { name: told.over })).toBeVisible();
   await expect(reader.getByText('Muster')).toHaveCount(0);
 });
+
+/** The buyer reads the code in it. */
+async function fileFor({ call }: Workspace, tenderId: string, referenceId: string): Promise<Uint8Array> {
+  const wanted = { title: 'References', format: 'docx', language: 'en', channel: 'tender' } as const;
+  const { id } = await call(documentRoutes.makeDocument, {
+    ...wanted,
+    tenderId,
+    referenceIds: [referenceId],
+  });
+  const addressOf = async () => (await call(documentRoutes.getDocument, { id })).downloadUrl;
+  await expect.poll(addressOf, { timeout: 30_000 }).toBeDefined();
+  return new Uint8Array(await (await fetch((await addressOf())!)).arrayBuffer());
+}

@@ -1,6 +1,6 @@
 export const title = 'Page for the buyer';
 export const body =
-  'A private page that says which references their customers have confirmed, word for word. Put its address or code into your tender file; only whoever has it can read the page.';
+  'A private page that says which references their customers have confirmed, word for word. PDF, Word and PowerPoint files that you make for this tender end with its address and code; only whoever has it can read the page.';
 export const make = 'Make the page';
 export const nothingYet =
   'Choose references first. Their customers have to allow the name and the text in tenders.';
@@ -42,5 +42,5 @@ export const states = {
   withdrawn: 'Withdrawn',
 } as const;
 export const unnamed = 'A reference that is shown no more';
-export const tooMany = (max: number) =>
-  `The page has room for ${max} references. The first ${max} are on it.`;
+export const references = 'References on the page';
+export const full = (max: number) => `The page has room for ${max} references.`;

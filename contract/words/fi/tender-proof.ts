@@ -1,6 +1,6 @@
 export const title = 'Sivu ostajalle';
 export const body =
-  'Yksityinen sivu kertoo, mitkä referenssit asiakkaat ovat vahvistaneet sanasta sanaan. Lisää osoite tai koodi tarjoustiedostoon; sivun voi lukea vain se, jolla on osoite.';
+  'Yksityinen sivu kertoo, mitkä referenssit asiakkaat ovat vahvistaneet sanasta sanaan. Tälle tarjoukselle tehtävien PDF-, Word- ja PowerPoint-tiedostojen lopussa on sen osoite ja koodi; sivun voi lukea vain se, jolla on osoite.';
 export const make = 'Tee sivu';
 export const nothingYet = 'Valitse ensin referenssejä. Asiakkaan on sallittava nimi ja teksti tarjouksissa.';
 export const loading = 'Ladataan ostajan sivua…';
@@ -40,4 +40,5 @@ export const states = {
   withdrawn: 'Peruttu',
 } as const;
 export const unnamed = 'Referenssi, jota ei enää näytetä';
-export const tooMany = (max: number) => `Sivulle mahtuu ${max} referenssiä. Sillä on ${max} ensimmäistä.`;
+export const references = 'Sivun referenssit';
+export const full = (max: number) => `Sivulle mahtuu ${max} referenssiä.`;

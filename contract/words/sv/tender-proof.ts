@@ -1,6 +1,6 @@
 export const title = 'Sida för köparen';
 export const body =
-  'En privat sida som säger vilka referenser kunderna har bekräftat ord för ord. Lägg adressen eller koden i anbudsfilen; bara den som har adressen kan läsa sidan.';
+  'En privat sida som säger vilka referenser kunderna har bekräftat ord för ord. PDF-, Word- och PowerPoint-filer som ni gör för anbudet slutar med dess adress och kod; bara den som har adressen kan läsa sidan.';
 export const make = 'Gör sidan';
 export const nothingYet = 'Välj referenser först. Kunderna måste tillåta namnet och texten i anbud.';
 export const loading = 'Laddar sidan för köparen…';
@@ -39,5 +39,5 @@ export const states = {
   withdrawn: 'Återkallat',
 } as const;
 export const unnamed = 'En referens som inte visas längre';
-export const tooMany = (max: number) =>
-  `Sidan har plats för ${max} referenser. De första ${max} finns på den.`;
+export const references = 'Referenser på sidan';
+export const full = (max: number) => `Sidan har plats för ${max} referenser.`;

@@ -1,14 +1,11 @@
 import { Download, ExternalLink, QrCode } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { WholeTender } from '#contract/resources/tender';
 import type { BuyerProof } from '#contract/tender/buyer-proof';
-import { tenderLimits } from '#contract/tender/limits';
-import type { ProvenState } from '#contract/tender/proof-page';
 import * as words from '#words/tender-proof';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { downloadFile } from '../../../lib/device/download.ts';
-import { Badge } from '../../../ui/elements/badge.tsx';
 import { Button } from '../../../ui/elements/button.tsx';
 import { CopyButton } from '../../../ui/elements/copy-button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -17,6 +14,7 @@ import { notify } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { dayInWords } from '../pieces.tsx';
 import { provable, useChangeProof, useProof } from './api.ts';
+import { ProofReferences } from './references.tsx';
 
 interface Props {
   whole: WholeTender;
@@ -29,10 +27,25 @@ export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: P
   const query = useProof(tender);
   const change = useChangeProof(tender);
   const [refusal, setRefusal] = useState<Refusal>();
-  const save = async (referenceIds = provable(tender)) => {
+  const [edited, setEdited] = useState<ReadonlySet<string>>();
+  const onPage = tender.proof?.open ? query.data?.references : undefined;
+  const shown = onPage && new Set(onPage.map(({ referenceId }) => referenceId));
+  const chosen =
+    edited ?? new Set(shown ? tender.referenceIds.filter((id) => shown.has(id)) : provable(tender));
+  const list = (
+    <ProofReferences
+      referenceIds={tender.referenceIds}
+      titleOf={titleOf}
+      onPage={onPage}
+      chosen={chosen}
+      onChoose={mayWrite ? setEdited : undefined}
+    />
+  );
+  const save = async (referenceIds = tender.referenceIds.filter((id) => chosen.has(id))) => {
     setRefusal(undefined);
     try {
       await change.mutateAsync({ kind: 'save', referenceIds });
+      setEdited(undefined);
       if (tender.proof?.open) notify.success(words.refreshed);
     } catch (error) {
       const found = refusalOf(error, referenceIds);
@@ -47,22 +60,30 @@ export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: P
       </h2>
       <div className="rounded-xl border border-line bg-surface p-4">
         {!tender.proof?.open ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="max-w-prose flex-1 basis-80 text-ink-2">
+          <div className="flex flex-col items-start gap-4">
+            <p className="max-w-prose text-ink-2">
               {tender.referenceIds.length > 0 ? words.body : words.nothingYet}
             </p>
             {mayWrite && tender.referenceIds.length > 0 ? (
-              <Button icon={<QrCode aria-hidden />} busy={change.isPending} onClick={() => void save()}>
-                {words.make}
-              </Button>
+              <>
+                <div className="w-full">{list}</div>
+                <Button
+                  icon={<QrCode aria-hidden />}
+                  busy={change.isPending}
+                  disabled={chosen.size === 0}
+                  onClick={() => void save()}
+                >
+                  {words.make}
+                </Button>
+              </>
             ) : null}
           </div>
         ) : query.data ? (
           <Open
             proof={query.data}
-            titleOf={titleOf}
-            isFull={tender.referenceIds.length > tenderLimits.provenReferences}
-            actions={mayWrite ? { save, change } : undefined}
+            list={list}
+            referenceIds={tender.referenceIds}
+            actions={mayWrite ? { save, change, isEmpty: chosen.size === 0 } : undefined}
           />
         ) : query.error ? (
           <QueryError title={words.failed} query={query} />
@@ -105,25 +126,26 @@ function refusalOf(error: unknown, referenceIds: readonly string[]): Refusal | u
   };
 }
 
-interface OpenProps extends Pick<Props, 'titleOf'> {
+interface OpenProps {
   proof: BuyerProof;
-  /** There are more references than fit. */
-  isFull: boolean;
+  list: ReactNode;
+  referenceIds: readonly string[];
   actions:
     | {
         save: () => Promise<void>;
+        isEmpty: boolean;
         change: ReturnType<typeof useChangeProof>;
       }
     | undefined;
 }
 
-function Open({ proof, titleOf, isFull, actions }: OpenProps) {
+function Open({ proof, list, referenceIds, actions }: OpenProps) {
   const [asking, setAsking] = useState<'renew' | 'end'>();
   const code = useRef<SVGSVGElement>(null);
   const address = new URL(proof.path ?? '', window.location.origin).href;
   const close = () => setAsking(undefined);
-  // A reference that the page shows no more would be refused.
-  const referenceIds = proof.references.flatMap((one) => (one.title ? one.referenceId : []));
+  // A reference that the page shows no more would be refused, and one that left the tender too.
+  const kept = new Set(proof.references.flatMap((one) => (one.title ? one.referenceId : [])));
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <div className="flex shrink-0 flex-col items-start gap-2">
@@ -155,24 +177,16 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
             {words.open}
           </a>
         </div>
-        <ul className="flex flex-col gap-1.5">
-          {proof.references.map(({ referenceId, title, state, at, until }) => (
-            <li key={referenceId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="wrap-anywhere">{title ?? titleOf(referenceId) ?? words.unnamed}</span>
-              <Badge tone={tones[state]}>{words.states[state]}</Badge>
-              <span className="text-[0.8125rem] text-ink-2">
-                {[at && dayInWords(at), until && words.until(dayInWords(until))].filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {isFull ? (
-          <p className="text-[0.8125rem] text-warn">{words.tooMany(tenderLimits.provenReferences)}</p>
-        ) : null}
+        {list}
         <Opens proof={proof} />
         {actions ? (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" busy={actions.change.isPending} onClick={() => void actions.save()}>
+            <Button
+              size="sm"
+              busy={actions.change.isPending}
+              disabled={actions.isEmpty}
+              onClick={() => void actions.save()}
+            >
               {words.refresh}
             </Button>
             <Button size="sm" onClick={() => setAsking('renew')}>
@@ -190,7 +204,9 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
           onClose={close}
           onConfirm={async () => {
             await actions.change.mutateAsync(
-              asking === 'end' ? { kind: 'end' } : { kind: 'renew', referenceIds },
+              asking === 'end'
+                ? { kind: 'end' }
+                : { kind: 'renew', referenceIds: referenceIds.filter((id) => kept.has(id)) },
             );
             notify.success(asking === 'end' ? words.ended : words.renewed);
           }}
@@ -204,14 +220,6 @@ function Open({ proof, titleOf, isFull, actions }: OpenProps) {
     </div>
   );
 }
-
-const tones = {
-  confirmed: 'good',
-  changed: 'warn',
-  held: 'neutral',
-  expired: 'warn',
-  withdrawn: 'bad',
-} as const satisfies Record<ProvenState, string>;
 
 function Opens({ proof: { opens, holdUntil, madeAt } }: Pick<OpenProps, 'proof'>) {
   const total = opens.reduce((sum, { count }) => sum + count, 0);
