@@ -11,7 +11,7 @@ import { caller, signIn, type Call } from './people.ts';
 import { dayAfter, emailOf } from './permissions.ts';
 import { until } from './until.ts';
 
-type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'channels' | 'message'>;
+type Question = Pick<Sent<typeof approvalRoutes.askApproval>, 'subjects' | 'channels' | 'message' | 'tender'>;
 
 interface DemoApproval extends Question {
   customer: string;
@@ -79,15 +79,28 @@ export async function answerApprovals(cloud: RefdeckCloud, call: Call): Promise<
       await call(referenceRoutes.updateReference, { id, version, attributes, status: 'Published' });
     }
     const request = earlier ?? (await ask(call, id, approval));
-    if (request.status === 'waiting') {
-      await answer(cloud, request, 'approve');
-      await until(async () => (await newestRequest(call, id))?.status === 'approved');
-    }
+    await allow(cloud, call, request);
     reference = await referenceOf(call, approval.title);
     if (!approval.withdrawn || reference.status !== 'Published') continue;
     await answer(cloud, request, 'withdraw');
     await until(async () => (await referenceOf(call, approval.title)).status === 'Draft');
   }
+}
+
+/** The contact confirms what the buyer of a tender would read. */
+export async function confirmForTender(
+  cloud: RefdeckCloud,
+  call: Call,
+  { title, ...question }: Omit<DemoApproval, 'channels'>,
+): Promise<void> {
+  const { id } = await referenceOf(call, title);
+  await allow(cloud, call, await ask(call, id, { title, ...question, channels: ['tender'] }));
+}
+
+async function allow(cloud: RefdeckCloud, call: Call, request: Approval): Promise<void> {
+  if (request.status !== 'waiting') return;
+  await answer(cloud, request, 'approve');
+  await until(async () => (await newestRequest(call, request.referenceId))?.status === 'approved');
 }
 
 /** Repeating it cancels the earlier request. */
@@ -133,7 +146,7 @@ async function newestRequest(call: Call, referenceId: string): Promise<Approval 
 }
 
 async function ask(call: Call, referenceId: string, approval: DemoApproval): Promise<Approval> {
-  const { customer, months, subjects, channels, message } = approval;
+  const { customer, months, subjects, channels, message, tender } = approval;
   const { attributes } = await call(referenceRoutes.getReference, { id: referenceId });
   const { contacts } = await call(customerRoutes.listContacts, { id: attributes.customerId });
   const contact = contacts.find(({ email }) => email === emailOf(customer));
@@ -144,6 +157,7 @@ async function ask(call: Call, referenceId: string, approval: DemoApproval): Pro
     subjects,
     channels,
     message,
+    tender,
     expiresOn: months === undefined ? undefined : dayAfter(months),
   });
   return (await newestRequest(call, referenceId))!;

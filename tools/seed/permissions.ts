@@ -61,6 +61,7 @@ const agreements: Readonly<Record<string, DemoAgreements>> = {
     ],
   },
   dairy: { contact: { jobTitle: 'Head of operations', language: 'en' }, permissions: [] },
+  instruments: { contact: { jobTitle: 'Head of structures', language: 'en' }, permissions: [] },
   resort: { contact: { jobTitle: 'Marketing lead', language: 'en' }, permissions: [] },
 };
 

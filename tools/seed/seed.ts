@@ -37,7 +37,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await answerApprovals(cloud, call);
   const approvalToken = await askSampleApproval(cloud, call);
   await createCollections(call);
-  await createTenders(call);
+  await createTenders(cloud, call);
   await createTranslations(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);

@@ -5,6 +5,8 @@ import { documentRoutes } from '#contract/resources/document';
 import { tenderRoutes, type Tender } from '#contract/resources/tender';
 import type { Sent } from '#contract/primitives/route';
 import type { Call } from './people.ts';
+import type { RefdeckCloud } from '#tools/start/cloud';
+import { confirmForTender } from './approvals.ts';
 import { until } from './until.ts';
 
 const thousand = (amount: number) => ({ amount: amount * 1_000, currency: 'EUR', vat: 'excluded' }) as const;
@@ -96,7 +98,8 @@ interface DemoTender {
   needs: Omit<Sent<typeof tenderRoutes.createNeed>, 'id'>[];
   /** Titles of references, with the places of the requirements that they answer. */
   picks: readonly (readonly [title: string, needs: readonly number[]])[];
-  isSent?: true;
+  /** The customer of its first reference confirms it for the buyer's page before it is sent. */
+  sentAfter?: string;
 }
 
 const demoTenders: readonly DemoTender[] = [
@@ -139,7 +142,7 @@ const demoTenders: readonly DemoTender[] = [
   {
     title: 'Monitoring of three harbour bridges',
     buyer: 'Port of Exampleby (sample data)',
-    daysLeft: -24,
+    daysLeft: 3,
     needs: [
       {
         text: 'One reference of monitoring a structure in use, ended within the last five years.',
@@ -148,18 +151,20 @@ const demoTenders: readonly DemoTender[] = [
       },
     ],
     picks: [['Sensors for a bridge that never closes', [0]]],
-    isSent: true,
+    sentAfter: 'instruments',
   },
 ];
 
-export async function createTenders(call: Call): Promise<void> {
+export async function createTenders(cloud: RefdeckCloud, call: Call): Promise<void> {
   const { references } = await call(referenceRoutes.listReferences, {});
   await writeFacts(call, references);
   const { tenders } = await call(tenderRoutes.listTenders, {});
   const idOf = new Map(references.map(({ id, name }) => [name, id]));
   for (const tender of demoTenders) {
     if (tenders.some(({ title }) => title === tender.title)) continue;
-    await createTender(call, tender, idOf);
+    const made = await createTender(call, tender, idOf);
+    if (tender.sentAfter)
+      await send(cloud, call, made, { customer: tender.sentAfter, title: tender.picks[0]![0] });
   }
 }
 
@@ -192,9 +197,9 @@ function noonIn(days: number): string {
 
 async function createTender(
   call: Call,
-  { title, buyer, daysLeft, needs, picks, isSent }: DemoTender,
+  { title, buyer, daysLeft, needs, picks }: DemoTender,
   idOf: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<Tender> {
   const deadline = noonIn(daysLeft);
   const { id } = await call(tenderRoutes.createTender, { title, deadline, buyer: { name: buyer } });
   const needIds: string[] = [];
@@ -203,11 +208,22 @@ async function createTender(
     referenceId: idOf.get(name)!,
     needIds: places.map((place) => needIds[place]!),
   }));
-  const { tender } = await call(tenderRoutes.changePicks, { id, add });
-  if (isSent) await send(call, tender);
+  return (await call(tenderRoutes.changePicks, { id, add })).tender;
 }
 
-async function send(call: Call, { id: tenderId, title, referenceIds, deadline }: Tender): Promise<void> {
+async function send(
+  cloud: RefdeckCloud,
+  call: Call,
+  { id: tenderId, title, referenceIds }: Tender,
+  confirmed: { customer: string; title: string },
+): Promise<void> {
+  await confirmForTender(cloud, call, {
+    ...confirmed,
+    subjects: ['name', 'logo', 'text', 'images', 'value'],
+    tender: { id: tenderId },
+    months: 24,
+  });
+  await call(tenderRoutes.saveBuyerProof, { id: tenderId });
   const wanted = { title, format: 'docx', language: 'en', channel: 'tender' } as const;
   const { id } = await call(documentRoutes.makeDocument, { ...wanted, tenderId, referenceIds });
   await until(async () => (await call(documentRoutes.getDocument, { id })).status === 'ready');
@@ -216,7 +232,5 @@ async function send(call: Call, { id: tenderId, title, referenceIds, deadline }:
     documentIds: [id],
     how: 'portal',
     receivers: ['Port of Exampleby'],
-    sentAt: new Date(Date.parse(deadline) - dayMs).toISOString(),
-    despite: 'Agreed with the customer by telephone',
   });
 }
