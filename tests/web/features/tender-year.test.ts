@@ -34,6 +34,17 @@ describe('the year of tenders', () => {
     expect(yearOf([...all, tender('sent')], now)).toMatchObject({ won: 1, decided: 3 });
   });
 
+  it('says for each buyer and kind of at least two tenders how many were won', () => {
+    const city = { buyer: { name: 'City of Muster', kind: 'municipality' as const } };
+    const town = { buyer: { name: 'Town of Muster', kind: 'municipality' as const } };
+    const { byKind, byBuyer } = yearOf(
+      [tender('won', city), tender('lost', city), tender('lost', town)],
+      now,
+    );
+    expect(byKind).toEqual([{ name: 'municipality', won: 1, decided: 3 }]);
+    expect(byBuyer).toEqual([{ name: 'City of Muster', won: 1, decided: 2 }]);
+  });
+
   it('adds up what was won by currency', () => {
     const priced = (ours: number, currency: string) => tender('won', outcome({ price: { ours, currency } }));
     const all = [priced(100, 'EUR'), priced(50, 'EUR'), priced(7, 'SEK'), tender('won')];

@@ -20,12 +20,27 @@ const most = 3;
 export default function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
   const [now] = useState(() => new Date());
   const organization = useOrganization();
-  const { won, decided, value, lostFor, refusedFor } = useMemo(() => yearOf(tenders, now), [tenders, now]);
+  const { won, decided, value, byKind, byBuyer, lostFor, refusedFor } = useMemo(
+    () => yearOf(tenders, now),
+    [tenders, now],
+  );
   if (decided === 0) return null;
   const sentences = [
     words.yearWon(won, decided, Math.round((won / decided) * 100)),
     value.size > 0 &&
       words.yearValue(lists.format([...value].map(([currency, sum]) => money(sum, currency)))),
+    byKind.length > 0 &&
+      words.yearKinds(
+        lists.format(
+          byKind
+            .slice(0, most)
+            .map((one) => words.wonOf(factWords.clientKinds[one.name], one.won, one.decided)),
+        ),
+      ),
+    byBuyer.length > 0 &&
+      words.yearBuyers(
+        lists.format(byBuyer.slice(0, most).map((one) => words.wonOf(one.name, one.won, one.decided))),
+      ),
     lostFor.length > 0 &&
       words.yearLost(
         lists.format(

@@ -1,12 +1,23 @@
 import type { Tender } from '#contract/resources/tender';
 import type { LossReason } from '#contract/tender/outcome-choices';
 
+type BuyerKind = NonNullable<NonNullable<Tender['buyer']>['kind']>;
+
+interface Rate<Name extends string> {
+  name: Name;
+  won: number;
+  decided: number;
+}
+
 export interface Year {
   won: number;
   /** Won or lost. What buyers canceled says nothing of us. */
   decided: number;
   /** Sums of our prices by currency. */
   value: ReadonlyMap<string, number>;
+  /** Those that decided at least two tenders, most frequent first. One says nothing. */
+  byKind: readonly Rate<BuyerKind>[];
+  byBuyer: readonly Rate<string>[];
   /** Most frequent first. */
   lostFor: readonly (readonly [LossReason, number])[];
   refusedFor: readonly (readonly [string, number])[];
@@ -33,6 +44,8 @@ export function yearOf(tenders: readonly Tender[], now: Date): Year {
     won: won.length,
     decided: decided.length,
     value,
+    byKind: rates(decided, ({ buyer }) => buyer?.kind),
+    byBuyer: rates(decided, ({ buyer }) => buyer?.name),
     lostFor: counted(lost.flatMap(({ outcome }) => outcome?.reasons ?? [])),
     refusedFor: counted(
       decided.flatMap(({ outcome }) =>
@@ -42,6 +55,20 @@ export function yearOf(tenders: readonly Tender[], now: Date): Year {
       ),
     ),
   };
+}
+
+function rates<Name extends string>(
+  decided: readonly Tender[],
+  nameOf: (tender: Tender) => Name | undefined,
+): Rate<Name>[] {
+  const found = new Map<Name, Rate<Name>>();
+  for (const tender of decided) {
+    const name = nameOf(tender);
+    if (name === undefined) continue;
+    const { won, decided: before } = found.get(name) ?? { won: 0, decided: 0 };
+    found.set(name, { name, won: won + Number(tender.status === 'won'), decided: before + 1 });
+  }
+  return [...found.values()].filter((one) => one.decided > 1).toSorted((a, b) => b.decided - a.decided);
 }
 
 function counted<Value extends string>(values: readonly Value[]): [Value, number][] {
