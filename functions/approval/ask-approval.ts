@@ -116,7 +116,7 @@ export async function askApproval(context: MemberContext, question: Question): P
       countOnCustomer(organizationId, customer),
       // The contact must see the reference and the ledger as they are at the moment of asking.
       asItIs(organizationId, reference, { earlierNo, requests, now }),
-      ...found.sameTender,
+      ...found.tenderSteps,
       mailStep(requestMail(link, { to: contact.email, token, asker }), now),
       reminderStep(organizationId, row, 0),
       ...nextStep(organizationId, row),
@@ -182,7 +182,7 @@ async function readWhatIsAsked(context: MemberContext, question: Question) {
     asker: askerOf(member),
     tender: told && { id: question.tender!.id, name: told.snapshot.name },
     called: told?.called,
-    sameTender: told?.same ?? [],
+    tenderSteps: told?.steps ?? [],
   };
 }
 

@@ -9,6 +9,7 @@ import { fromRow } from '../shared/data/read.ts';
 import { check, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { deadlineSteps } from '../tender/steps.ts';
 import { readTender } from '../tender/store.ts';
 import { factsForBuyers } from '../publication/tender-facts.ts';
 import { contactHash, toldContact } from '../publication/told-in-tender.ts';
@@ -17,8 +18,8 @@ import type { LinkRow } from './link.ts';
 interface Told {
   snapshot: NonNullable<Snapshot['tender']>;
   called: LinkRow['called'];
-  /** Nothing of it may change while the contact is asked. */
-  same: Step[];
+  /** Nothing of it may change while the contact is asked, and its owner hears before the deadline what is open. */
+  steps: Step[];
 }
 
 /** Returns what the buyer of a tender in preparation would read of the reference. */
@@ -48,9 +49,10 @@ export async function readTold(
       ...(told && { contactHash: contactHash(told) }),
     },
     called: told && { id: clientContact!, ...told },
-    same: [
+    steps: [
       check(keys.tender(organizationId, id), { status: equals('preparing') }),
       check(factsKey, known ? { version: equals(known.version) } : { pk: absent }),
+      ...deadlineSteps(organizationId, tender, now),
     ],
   };
 }

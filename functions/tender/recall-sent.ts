@@ -3,7 +3,6 @@ import type { Subject } from '#contract/rules/choices';
 import { tender as tenderRow, type Tender } from '#contract/resources/tender';
 import { dispatch as dispatchRow, said, type Recall } from '#contract/tender/dispatch';
 import { holdUntilOf } from '#contract/tender/light';
-import { may } from '#contract/rules/roles';
 import { absent, exists } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
 import { heldOf, keys, partitions } from '../shared/data/keys.ts';
@@ -11,9 +10,9 @@ import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, put, remove, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
-import { readMembers } from '../team/store.ts';
 import { closeProven, readProven } from './close-proven.ts';
 import { closedOf, readClosing, type Closing } from './closing.ts';
+import { readOwners } from './store.ts';
 
 export const recallWorkRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -112,13 +111,11 @@ async function recallSteps(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };
-  const members = await readMembers(context);
-  const owner = members.filter(({ userId }) => userId === tender.owner);
-  const managers = members.filter(({ role }) => may(role, 'settings:write')).slice(0, mostRecipients);
+  const owners = await readOwners(context, tender);
   return [
     check(keys.tender(organizationId, tender.id), { pk: exists }),
     put(key, recall, { pk: absent }),
-    ...(owner.length > 0 ? owner : managers).map(({ email, language }) =>
+    ...owners.map(({ email, language }) =>
       mailStep(
         {
           kind: 'tender-recall',
@@ -136,6 +133,3 @@ async function recallSteps(
     ),
   ];
 }
-
-/** A transaction has a hundred steps, and no organization has as many managers. */
-const mostRecipients = 50;

@@ -3,7 +3,8 @@ import * as words from '#words/tender-fields';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { check, remove, update, type Step } from '../shared/data/write.ts';
+import { check, put, remove, update, type Step } from '../shared/data/write.ts';
+import { daysAfter } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -21,6 +22,19 @@ export function partsStep(
     { set: { ...changes, partsVersion: before.partsVersion + 1, updatedAt: now.toISOString() } },
     { status: equals(before.status), partsVersion: equals(before.partsVersion) },
   );
+}
+
+const daysBefore = 2;
+
+/** Looks at the tender before its deadline. There is one row for each deadline, however many customers are asked. */
+export function deadlineSteps(
+  organizationId: string,
+  { id: tenderId, deadline }: Pick<Tender, 'id' | 'deadline'>,
+  now: Date,
+): Step[] {
+  const at = daysAfter(new Date(deadline), -daysBefore);
+  if (at <= now) return [];
+  return [put(keys.scheduled('approval', at, organizationId, tenderId), { organizationId, tenderId })];
 }
 
 /** The owner is a member when the tender is saved. One of another organization gets the same error as nobody. */

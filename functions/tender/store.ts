@@ -2,11 +2,25 @@ import { pick, tender, type Tender, type WholeTender } from '#contract/resources
 import { need } from '#contract/tender/need';
 import { dispatch } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
+import { may } from '#contract/rules/roles';
 import { dispatchesOf, keys, needsOf, partitions, partsOf, picksOf } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { readMembers, type Member } from '../team/store.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
+
+/** A transaction has a hundred steps, and no organization has as many managers. */
+const mostRecipients = 50;
+
+/** Whom a mail about a tender goes to: its owner, or the managers if the owner has left. */
+export async function readOwners(tenant: Tenant, { owner }: Pick<Tender, 'owner'>): Promise<Member[]> {
+  const members = await readMembers(tenant);
+  const owners = members.filter(({ userId }) => userId === owner);
+  return owners.length > 0
+    ? owners
+    : members.filter(({ role }) => may(role, 'settings:write')).slice(0, mostRecipients);
+}
 
 export async function readTender({ table, organizationId }: Tenant, id: string): Promise<Tender> {
   const row = await table.get(keys.tender(organizationId, id));

@@ -6,11 +6,13 @@ import { remind, reminderRow } from '../approval/remind.ts';
 import { deletionRow } from '../customer/steps.ts';
 import { keys } from '../shared/data/keys.ts';
 import { fromRow, scheduled, storedKey, type Item } from '../shared/data/read.ts';
-import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
+import { anyOf, mailScope, organizationScope, scheduledScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { answersPartition } from '../shared/data/table.ts';
 import { remove } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { deadlineRow, remindOfDeadline } from '../tender/remind-of-deadline.ts';
 
 /** This can be interrupted and repeated. A failure does not stop the others. */
 export const handler: ScheduledHandler = async ({ id, time }) => {
@@ -42,6 +44,16 @@ async function carryOut(row: Item, call: { now: Date; requestId: string }): Prom
   if (!organization) return await table.commit([remove(fromRow(storedKey, row), {})]);
   // The row of a deleted organization waits for a restore or the purge.
   if (organization.status !== 'active') return;
+  if ('tenderId' in row) {
+    const own = scheduledScope('approval', organizationId);
+    const context = {
+      ...call,
+      table: memberTable(organizationId, own, mailScope),
+      organizationId,
+      userId: 'deadline',
+    };
+    return await remindOfDeadline(context, fromRow(deadlineRow, row));
+  }
   if ('next' in row) return await askNext(fromRow(nextRow, row), call);
   await ('approvalId' in row
     ? remind(fromRow(reminderRow, row), call.now)

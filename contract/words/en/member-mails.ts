@@ -194,3 +194,15 @@ export const recall = {
   action: 'See what to tell',
   foot: (organization: string) => `You get this because you own the tender, or manage ${organization}.`,
 };
+
+export const tenderDeadline = {
+  subject: (tender: string) => `Deadline near: customers have not allowed all of “${tender}”`,
+  preheader: (count: number, day: string) =>
+    `${count === 1 ? 'One reference is' : `${count} references are`} open. The deadline is ${day}.`,
+  title: (day: string) => `The deadline is ${day}`,
+  lead: (tender: string) => `In the tender “${tender}” these references are not allowed by their customers:`,
+  states: { waiting: 'No answer yet', refused: 'Not allowed' },
+  what: 'Call the customer, or choose other references. Questions end with the deadline.',
+  action: 'Open the tender',
+  foot: (organization: string) => `You get this because you own the tender, or manage ${organization}.`,
+};

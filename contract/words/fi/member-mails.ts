@@ -187,3 +187,16 @@ export const recall = {
   foot: (organization: string) =>
     `Sait tämän, koska vastaat tarjouksesta tai hallinnoit organisaatiota ${organization}.`,
 };
+
+export const tenderDeadline = {
+  subject: (tender: string) => `Määräaika lähestyy: kaikkea ei ole sallittu tarjouksessa ”${tender}”`,
+  preheader: (count: number, day: string) =>
+    `${count === 1 ? 'Yksi referenssi on' : `${count} referenssiä on`} avoinna. Määräaika on ${day}.`,
+  title: (day: string) => `Määräaika on ${day}`,
+  lead: (tender: string) => `Tarjouksen ”${tender}” näitä referenssejä asiakas ei ole sallinut:`,
+  states: { waiting: 'Ei vielä vastausta', refused: 'Ei sallittu' },
+  what: 'Soita asiakkaalle tai valitse muita referenssejä. Kysymykset päättyvät määräaikaan.',
+  action: 'Avaa tarjous',
+  foot: (organization: string) =>
+    `Sait tämän, koska vastaat tarjouksesta tai hallinnoit organisaatiota ${organization}.`,
+};

@@ -189,3 +189,16 @@ export const recall = {
   foot: (organization: string) =>
     `Du får det här för att du ansvarar för anbudet eller administrerar ${organization}.`,
 };
+
+export const tenderDeadline = {
+  subject: (tender: string) => `Tidsfristen närmar sig: allt är inte tillåtet i anbudet ”${tender}”`,
+  preheader: (count: number, day: string) =>
+    `${count === 1 ? 'En referens är öppen' : `${count} referenser är öppna`}. Tidsfristen går ut ${day}.`,
+  title: (day: string) => `Tidsfristen går ut ${day}`,
+  lead: (tender: string) => `I anbudet ”${tender}” har kunderna inte tillåtit dessa referenser:`,
+  states: { waiting: 'Inget svar än', refused: 'Inte tillåten' },
+  what: 'Ring kunden eller välj andra referenser. Frågorna går ut med tidsfristen.',
+  action: 'Öppna anbudet',
+  foot: (organization: string) =>
+    `Du får det här för att du ansvarar för anbudet eller administrerar ${organization}.`,
+};

@@ -19,6 +19,7 @@ import { permissionRecordedEmail } from './permission-recorded.ts';
 import type { MailPictures } from './pictures.ts';
 import { render, type Rendered } from './render.ts';
 import { securityEmail } from './security.ts';
+import { tenderDeadlineLetter } from './tender-deadline.ts';
 import { tenderRecallLetter } from './tender-recall.ts';
 
 export interface Message extends Rendered {
@@ -48,6 +49,7 @@ const contents: {
   'permission-override': permissionOverrideEmail,
   'permission-recorded': permissionRecordedEmail,
   security: securityEmail,
+  'tender-deadline': tenderDeadlineLetter,
   'tender-recall': tenderRecallLetter,
 };
 

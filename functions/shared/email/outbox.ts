@@ -15,6 +15,7 @@ import type { PermissionEndingMail } from './permission-ending.ts';
 import type { PermissionOverrideMail } from './permission-override.ts';
 import type { PermissionRecordedMail } from './permission-recorded.ts';
 import type { SecurityMail } from './security.ts';
+import type { TenderDeadlineMail } from './tender-deadline.ts';
 import type { TenderRecallMail } from './tender-recall.ts';
 
 export type Mail =
@@ -31,6 +32,7 @@ export type Mail =
   | PermissionOverrideMail
   | PermissionRecordedMail
   | SecurityMail
+  | TenderDeadlineMail
   | TenderRecallMail;
 
 export interface OutboxItem {

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { facts as factsRow } from '#contract/reference/fact-schemas';
+import { tender as tenderRow, type Tender } from '#contract/resources/tender';
+import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
+import { readApprovals } from '../approval/store.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
+import { readLedger } from '../permission/store.ts';
+import { factsForBuyers } from '../publication/tender-facts.ts';
+import { referenceRow } from '../reference/store.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { fromRow, storedKey } from '../shared/data/read.ts';
+import { remove, retryRace, type Step } from '../shared/data/write.ts';
+import { dayIn } from '../shared/days/days.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { TenderDeadlineMail } from '../shared/email/tender-deadline.ts';
+import type { ActorContext } from '../shared/membership/context.ts';
+import { deadlineSteps } from './steps.ts';
+import { readOwners } from './store.ts';
+
+export const deadlineRow = z.extend(storedKey, { organizationId: z.string(), tenderId: z.string() });
+
+/** Mails and the removed row are one transaction, so nobody is told twice about one deadline. */
+export async function remindOfDeadline(
+  context: ActorContext,
+  { pk, sk, tenderId }: z.output<typeof deadlineRow>,
+): Promise<void> {
+  const { table, organizationId } = context;
+  await retryRace(async () => {
+    if (!(await table.get({ pk, sk }))) return;
+    const tender = fromRow(tenderRow, await table.get(keys.tender(organizationId, tenderId)));
+    await table.commit([
+      remove({ pk, sk }, { pk: exists }),
+      ...(tender?.status === 'preparing' ? await stepsFor(context, tender) : []),
+    ]);
+  });
+}
+
+/** A tender that got more time is looked at again. */
+async function stepsFor(context: ActorContext, tender: Tender): Promise<Step[]> {
+  const { organizationId, now } = context;
+  const later = deadlineSteps(organizationId, tender, now);
+  if (later.length > 0 || tender.deadline <= now.toISOString()) return later;
+  const settings = await readSettingsRow(context);
+  const { timeZone } = settingsOf(settings);
+  const open = await readOpen(context, tender, dayIn(timeZone, now));
+  if (open.length === 0) return [];
+  const owners = await readOwners(context, tender);
+  return owners.map(({ email, language }) =>
+    mailStep(
+      {
+        kind: 'tender-deadline',
+        to: email,
+        language,
+        organizationName: settings.name,
+        tenderId: tender.id,
+        tenderTitle: tender.title,
+        deadline: dayIn(timeZone, new Date(tender.deadline)),
+        open,
+      },
+      now,
+    ),
+  );
+}
+
+/** The references whose customers have not answered about this tender, or do not allow it. */
+async function readOpen(
+  context: ActorContext,
+  tender: Tender,
+  today: string,
+): Promise<TenderDeadlineMail['open']> {
+  const { table, organizationId, now } = context;
+  const { id: tenderId, referenceIds } = tender;
+  const [references, facts] = await Promise.all([
+    table.getMany(referenceIds.map((id) => keys.reference(organizationId, id))),
+    table.getMany(referenceIds.map((id) => keys.facts(organizationId, id))),
+  ]);
+  const known = references.flatMap((row, at) => {
+    if (!row) return [];
+    const told = facts[at] ? factsForBuyers(fromRow(factsRow, facts[at]).values) : {};
+    return [{ reference: fromRow(referenceRow, row), said: saidOf(told) }];
+  });
+  const customerOf = ({ reference }: (typeof known)[number]) => reference.attributes.customerId;
+  const open = new Map<string, TenderDeadlineMail['open'][number]>();
+  for (const customerId of new Set(known.map(customerOf))) {
+    const [entries, approvals] = await Promise.all([
+      readLedger(context, customerId),
+      readApprovals(context, customerId),
+    ]);
+    for (const { reference, said } of known.filter((one) => customerOf(one) === customerId)) {
+      const isAsked = approvals.some(
+        ({ status, referenceId, tender: about, validUntil }) =>
+          status === 'waiting' &&
+          referenceId === reference.id &&
+          about?.id === tenderId &&
+          validUntil > now.toISOString(),
+      );
+      const about = { referenceId: reference.id, tenderId, said, entries, isAsked, today };
+      const { color } = lightOf({ ...about, holdUntil: holdUntilOf(tender) });
+      if (isAsked || color === 'red')
+        open.set(reference.id, { name: reference.name, state: color === 'red' ? 'refused' : 'waiting' });
+    }
+  }
+  return referenceIds.flatMap((id) => open.get(id) ?? []);
+}
