@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
 import { referenceRoutes } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
@@ -17,6 +17,13 @@ export const values: FactValues = {
   startedOn: '2022-03',
 };
 
+/** Every page and signed file that a test opens is searched for them. */
+const internal: FactValues = {
+  internalNote: 'CANARY note',
+  askedFirst: 'CANARY first',
+  keyPeople: [{ name: 'CANARY person', task: 'CANARY task' }],
+};
+
 const subjects: Subject[] = ['name', 'text', 'value'];
 const { origin } = inject('cloud');
 
@@ -24,6 +31,7 @@ const { origin } = inject('cloud');
 export async function openProof(path: string, init: RequestInit = {}) {
   const response = await fetch(origin + path + (path.includes('?') ? '' : '?lang=en'), init);
   const html = await response.text();
+  expect(html).not.toContain('CANARY');
   const states = [...html.matchAll(/data-proof-state="(\w+)"/g)].map(([, state]) => state);
   return { status: response.status, headers: response.headers, html, states };
 }
@@ -50,7 +58,7 @@ export async function makeProving() {
     const about = await newCase(input);
     const referenceId = about.reference.id;
     const calledId = called && (await newContact(about.customerId, called)).id;
-    const facts = { ...values, ...(calledId && { clientContact: calledId }) };
+    const facts = { ...values, ...internal, ...(calledId && { clientContact: calledId }) };
     await call(referenceRoutes.saveFacts, { id: referenceId, version: 0, values: facts }, caller);
     const id = tenderId ?? (await tenders.newTender());
     await tenders.pick(id, adding([referenceId]));
