@@ -38,6 +38,8 @@ const afterAnAnswer = [
   // The settings say whether there are languages, and which.
   /^\/static\/(language-tabs|translations|other-languages)-[\w-]{8}\.js$/,
   /^\/api\/organization\/terms\//,
+  // Tenders are not needed for the first rows of the dashboard, and recalls follow sent ones.
+  /^dashboard \/(static\/tender|api\/(tender|recall)$)/,
   // The text of an article is a file of its own.
   /^\/static\/publishing-/,
   // The editor library of 100 kB would delay the data.
@@ -81,7 +83,7 @@ test('a page requests its code before the session and makes no call wait for ano
       (address) =>
         !atOnce.has(address) &&
         (isCall(address) || !codeBefore.has(address)) &&
-        !afterAnAnswer.some((pattern) => pattern.test(address)),
+        !afterAnAnswer.some((pattern) => pattern.test(address) || pattern.test(`${name} ${address}`)),
     );
     if (found.length > 0) late[name] = found;
     await tab.close();

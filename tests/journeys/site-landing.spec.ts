@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as fixed from '#words/fixed';
@@ -115,6 +118,27 @@ test('the landing page takes less than 9,000 pixels on a phone', async ({ page }
   await live.scrollIntoViewIfNeeded();
   await expect(live.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
+});
+
+test('cards that arrive in parts do not move what is already drawn', async ({ page }) => {
+  await keepShifts(page);
+  // The document arrives in two parts, with a pause after its first card, as over a slow line.
+  const server = createServer(async ({ url }, response) => {
+    const answer = await page.request.get(url!);
+    response.writeHead(answer.status(), { 'content-type': answer.headers()['content-type'] });
+    const body = await answer.body();
+    const firstCard =
+      url === '/' ? body.indexOf('</article>', body.indexOf('Cards of six brands')) : body.length;
+    response.write(body.subarray(0, firstCard));
+    setTimeout(() => response.end(body.subarray(firstCard)), url === '/' ? 2_000 : 0);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Shifts are told after the frame in which they happened.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  server.close();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('the menu keeps its place while the rest of the header is still loading', async ({ page }) => {
