@@ -1,7 +1,11 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { edgeRegion, supportedRegion } from './regions.ts';
 
+/** Workflows deploy these. */
 export const deployedStages = ['dev', 'prod'] as const;
+
+/** Commands deploy these: the last is `prod` under another name, to be proven and taken down. */
+export const stageNames = [...deployedStages, 'prod-like'] as const;
 
 /** All at once is for rollbacks and fixes. */
 const releases = ['canary', 'all-at-once'] as const;
@@ -191,6 +195,18 @@ const onAws = () => ({
   version: setting('VERSION'),
 });
 
+const prod = (): Stage => ({
+  ...onAws(),
+  name: 'prod',
+  retainData: true,
+  sharesConcurrency: true,
+  firewall: true,
+  isWatchedClosely: true,
+  // Twice the initial throughput of a new table; admits 500 batches of visits a second.
+  tableMaximum: { reads: 24_000, writes: 8_000 },
+  release: releaseSetting('canary'),
+});
+
 const stages: Record<string, () => Stage> = {
   local: () => ({
     ...mails(),
@@ -216,17 +232,8 @@ const stages: Record<string, () => Stage> = {
     tableMaximum: { reads: 1_200, writes: 400 },
     release: releaseSetting('all-at-once'),
   }),
-  prod: () => ({
-    ...onAws(),
-    name: 'prod',
-    retainData: true,
-    sharesConcurrency: true,
-    firewall: true,
-    isWatchedClosely: true,
-    // Twice the initial throughput of a new table; admits 500 batches of visits a second.
-    tableMaximum: { reads: 24_000, writes: 8_000 },
-    release: releaseSetting('canary'),
-  }),
+  prod,
+  'prod-like': () => ({ ...prod(), name: 'prod-like' }),
 };
 
 export function stageNamed(name: string): Stage {

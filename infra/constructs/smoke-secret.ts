@@ -15,10 +15,14 @@ export class SmokeSecret extends Construct {
   /** Each run writes, which is not worth two dollars a month on dev. */
   private readonly everyMinutes: number;
 
-  constructor(scope: Construct, id: string, { name }: Pick<Stage, 'name'>) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { name, isWatchedClosely }: Pick<Stage, 'name' | 'isWatchedClosely'>,
+  ) {
     super(scope, id);
     this.secretName = smokeSecretName(name);
-    this.everyMinutes = name === 'prod' ? 5 : 60;
+    this.everyMinutes = isWatchedClosely ? 5 : 60;
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'The password of the account that the smoke test signs in with',

@@ -3,6 +3,7 @@ import { addStacks } from '#infra/app';
 import { stageNamed } from '#infra/stage';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { failing } from '#tools/prove/proofs/failed-release';
 import { all, runbook, synthesized, type Resource, type StageName } from './templates.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 
@@ -92,6 +93,28 @@ describe('a release', () => {
       groups.map(() => 'CodeDeployDefault.LambdaAllAtOnce'),
     );
   });
+});
+
+it('the release that a proof lets fail changes one function and adds one', () => {
+  const before = synthesized().templates.prod.api.toJSON() as { Resources: Record<string, Resource> };
+  const { Resources } = JSON.parse(failing(JSON.stringify(before))) as typeof before;
+  const added = Object.keys(Resources).filter((id) => !(id in before.Resources));
+  expect(added.map((id) => [id.replace(/[0-9A-F]{8}[0-9a-f]{0,32}/, ''), Resources[id]!.Type])).toEqual([
+    ['ReferencePageCurrentVersionFailing', 'AWS::Lambda::Version'],
+    ['AddedByProof', 'AWS::Lambda::Function'],
+  ]);
+  const text = JSON.stringify(Resources);
+  const version = added[0]!;
+  // The alias and the alarm of the release follow the new version.
+  expect(text.split(`"${version}"`)).toHaveLength(
+    JSON.stringify(before.Resources).split(`"${version.replace('Failing', '')}"`).length,
+  );
+  const changed = Object.keys(before.Resources).filter(
+    (id) =>
+      JSON.stringify(before.Resources[id]?.Properties.Code) !==
+      JSON.stringify(Resources[id]?.Properties.Code),
+  );
+  expect(changed.map((id) => before.Resources[id]!.Type)).toEqual(['AWS::Lambda::Function']);
 });
 
 // The first picture takes 0.55 s of a whole processor, and longer with a share of one (docs/decisions/0062).

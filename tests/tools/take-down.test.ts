@@ -121,7 +121,7 @@ describe('taking a stage down', () => {
 
 it('the stacks of a stage are those of its region and its edge firewall', async () => {
   const account: Record<string, string[]> = {
-    'eu-central-1': ['Refdeck-prod-Data', 'Refdeck-dev-Data', 'Refdeck-Pipeline'],
+    'eu-central-1': ['Refdeck-prod-Data', 'Refdeck-dev-Data', 'Refdeck-prod-like-Data', 'Refdeck-Pipeline'],
     'us-east-1': [
       'Refdeck-prod-Data',
       'Refdeck-prod-Waf-eu-central-1',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deployedStages, stageNamed, type Stage } from '#infra/stage';
+import { stageNames, stageNamed, type Stage } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { deployStacks } from './deploy-stacks.ts';
 import { preflight } from './preflight/preflight.ts';
@@ -14,8 +14,8 @@ function readArguments(): { stage: string; onlyCheck: boolean } {
     options: { check: { type: 'boolean', default: false } },
   });
   const [stage = process.env.REFDECK_STAGE ?? ''] = positionals;
-  if (deployedStages.some((name) => name === stage)) return { stage, onlyCheck: values.check };
-  throw new Error(`Which stage? npm run deploy -- ${deployedStages.join(' | ')}`);
+  if (stageNames.some((name) => name === stage)) return { stage, onlyCheck: values.check };
+  throw new Error(`Which stage? npm run deploy -- ${stageNames.join(' | ')}`);
 }
 
 async function runPreflight(stage: Stage & { region: string }): Promise<void> {

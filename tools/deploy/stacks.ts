@@ -43,7 +43,8 @@ function isOf(
   const stage = `Refdeck-${stageName}-`;
   const guard = `${stage}Waf-`;
   if (stackName.startsWith(guard)) return stackName === `${guard}${region}`;
-  return where === region && stackName.startsWith(stage);
+  // `prod` is also the beginning of `prod-like`.
+  return where === region && stackName.startsWith(stage) && !stackName.slice(stage.length).includes('-');
 }
 
 /** A stack that was created once may hold data. */

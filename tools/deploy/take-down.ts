@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { edgeRegion } from '#infra/regions';
-import { deployedStages, stageNamed } from '#infra/stage';
+import { stageNames, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { account } from './preflight/account.ts';
 import { orExplain } from './run.ts';
@@ -12,8 +12,8 @@ import { contentsOf, removeStacks, type Held } from './take-down/remove-stacks.t
 await orExplain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
-  if (!deployedStages.some((one) => one === name))
-    throw new Error(`Which stage? npm run take-down -- ${deployedStages.join(' | ')}`);
+  if (!stageNames.some((one) => one === name))
+    throw new Error(`Which stage? npm run take-down -- ${stageNames.join(' | ')}`);
   await ensureCredentials();
   const stage = stageNamed(name);
   const { region = '', domain } = stage;

@@ -27,8 +27,10 @@ export interface Proof {
   /** Documents cite it as `prove/<id>`. */
   id: string;
   statement: string;
-  /** It needs the account only, so the stage may be gone. */
+  /** It needs no account of the site, so the stage may be gone. */
   afterwards?: true;
+  /** It takes the stage down, so it runs only when asked for by `--only`. */
+  alone?: true;
   /** The first proof began at `since`. */
   run(site: Site, keep: (made: Made) => void, since: Date): Promise<Evidence>;
   /** Repeatable, however far the proof came. */

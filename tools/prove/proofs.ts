@@ -6,8 +6,11 @@ import { cost } from './proofs/cost.ts';
 import { deleteBody } from './proofs/delete-body.ts';
 import { document } from './proofs/document.ts';
 import { edgeSecret } from './proofs/edge-secret.ts';
+import { failedRelease } from './proofs/failed-release.ts';
 import { invalidation } from './proofs/invalidation.ts';
 import { leadingKeys } from './proofs/leading-keys.ts';
+import { ownDomain } from './proofs/own-domain.ts';
+import { redeploy } from './proofs/redeploy.ts';
 import { refreshReuse } from './proofs/refresh-reuse.ts';
 import { renewedScope } from './proofs/renewed-scope.ts';
 import { reservedConcurrency } from './proofs/reserved-concurrency.ts';
@@ -17,7 +20,7 @@ import { sessionPolicy } from './proofs/session-policy.ts';
 import { smoke } from './proofs/smoke.ts';
 import { wafLimit } from './proofs/waf-limit.ts';
 
-/** In order of execution. The second to last blocks this machine's address for a while. */
+/** In order of execution. `waf-limit` blocks this machine's address for a while. */
 export const proofs: readonly Proof[] = [
   smoke,
   deleteBody,
@@ -30,10 +33,13 @@ export const proofs: readonly Proof[] = [
   reservedConcurrency,
   routeRemoved,
   bounce,
+  ownDomain,
   edgeSecret,
+  failedRelease,
   restore,
   coldStarts,
   accessLog,
   wafLimit,
   cost,
+  redeploy,
 ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deployedStages, stageNamed } from '#infra/stage';
+import { stageNames, stageNamed } from '#infra/stage';
 import { ensureCredentials } from '#tools/deploy/credentials';
 import { preflight } from '#tools/deploy/preflight/preflight';
 import { orExplain } from '#tools/deploy/run';
@@ -12,7 +12,7 @@ import { proofs } from './proofs.ts';
 import { forget, reportOf, runProofs } from './run-proofs.ts';
 
 /** `npm run prove -- <stage> <address>`: resumable (docs/operations/prove-on-aws.md). */
-const usage = `npm run prove -- ${deployedStages.join(' | ')} https://address [--only <id>] [--again]`;
+const usage = `npm run prove -- ${stageNames.join(' | ')} https://address [--only <id>] [--again]`;
 
 /** For proofs that need no site. */
 const nobody = { config: { userPoolId: '', userPoolClientId: '' }, person: { email: '', password: '' } };
@@ -21,8 +21,8 @@ await orExplain(async () => {
   const options = { only: { type: 'string' }, again: { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [stageName = '', address = ''] = positionals;
-  if (!deployedStages.some((name) => name === stageName) || !URL.canParse(address)) throw new Error(usage);
-  const chosen = proofs.filter(({ id }) => values.only === undefined || id === values.only);
+  if (!stageNames.some((name) => name === stageName) || !URL.canParse(address)) throw new Error(usage);
+  const chosen = proofs.filter(({ id, alone }) => (values.only === undefined ? !alone : id === values.only));
   if (chosen.length === 0)
     throw new Error(`No proof ${values.only}: ${proofs.map(({ id }) => id).join(', ')}`);
   await ensureCredentials();
