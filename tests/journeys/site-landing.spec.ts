@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -123,14 +123,18 @@ test('the landing page takes less than 9,000 pixels on a phone', async ({ page }
 test('cards that arrive in parts do not move what is already drawn', async ({ page }) => {
   await keepShifts(page);
   // The document arrives in two parts, with a pause after its first card, as over a slow line.
-  const server = createServer(async ({ url }, response) => {
-    const answer = await page.request.get(url!);
+  const serve = async (url: string, response: ServerResponse) => {
+    const answer = await page.request.get(url);
     response.writeHead(answer.status(), { 'content-type': answer.headers()['content-type'] });
     const body = await answer.body();
-    const firstCard =
-      url === '/' ? body.indexOf('</article>', body.indexOf('Cards of six brands')) : body.length;
-    response.write(body.subarray(0, firstCard));
-    setTimeout(() => response.end(body.subarray(firstCard)), url === '/' ? 2_000 : 0);
+    const isDocument = url === '/';
+    const firstCard = body.indexOf('</article>', body.indexOf('Cards of six brands'));
+    const cut = isDocument ? firstCard : body.length;
+    response.write(body.subarray(0, cut));
+    setTimeout(() => response.end(body.subarray(cut)), isDocument ? 2_000 : 0);
+  };
+  const server = createServer(({ url = '' }, response) => {
+    void serve(url, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
