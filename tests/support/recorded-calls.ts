@@ -44,7 +44,7 @@ function textOf(call: AwsCall): string {
 }
 
 const operationOf = ({ target = '' }: AwsCall): string => target.split('.').at(-1)!;
-const scopeOf = (key: string): string => /^(JOB#[^#]+|SECRET#\w+|[^#]+#)/.exec(key)![0];
+const scopeOf = (key: string): string => /^(JOB#[^#]+|SECRET#[\w-]+|[^#]+#)/.exec(key)![0];
 
 export function callOf(recorded: string, TableName: string): AwsCall {
   const [, operation, touched] = /^(\w+) (.*)$/.exec(recorded)!;
