@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Subject } from '#contract/rules/choices';
-import { tender as tenderRow, type Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
 import { dispatch as dispatchRow, said, type Recall } from '#contract/tender/dispatch';
 import { holdUntilOf } from '#contract/tender/light';
 import { absent, exists } from '../shared/data/expression.ts';
@@ -12,7 +12,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { closeProven, readProven } from './close-proven.ts';
 import { closedOf, readClosing, type Closing } from './closing.ts';
-import { readOwners } from './store.ts';
+import { findTender, readOwners } from './store.ts';
 
 export const recallWorkRow = z.extend(storedKey, {
   organizationId: z.string(),
@@ -55,7 +55,7 @@ export async function recallSent(context: ActorContext, work: RecallWork): Promi
 }
 
 async function findAffected(
-  { table, organizationId }: ActorContext,
+  context: ActorContext,
   closing: Closing,
   rows: readonly Held[],
 ): Promise<Affected[]> {
@@ -70,7 +70,7 @@ async function findAffected(
     const told = [...new Set(held.flatMap((one) => one.subjects))];
     const subjects = closedOf(closing, { referenceId, tenderId }, told);
     if (subjects.length === 0) continue;
-    const tender = fromRow(tenderRow, await table.get(keys.tender(organizationId, tenderId)));
+    const tender = await findTender(context, tenderId);
     if (tender && isStillHeld(tender, closing.today)) found.push({ tender, held, subjects });
   }
   return found;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
-import { tender as tenderRow, type Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
 import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
 import { readApprovals } from '../approval/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
@@ -16,7 +16,7 @@ import { mailStep } from '../shared/email/outbox.ts';
 import type { TenderDeadlineMail } from '../shared/email/tender-deadline.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { deadlineSteps } from './steps.ts';
-import { readOwners } from './store.ts';
+import { findTender, readOwners } from './store.ts';
 
 export const deadlineRow = z.extend(storedKey, { organizationId: z.string(), tenderId: z.string() });
 
@@ -25,10 +25,10 @@ export async function remindOfDeadline(
   context: ActorContext,
   { pk, sk, tenderId }: z.output<typeof deadlineRow>,
 ): Promise<void> {
-  const { table, organizationId } = context;
+  const { table } = context;
   await retryRace(async () => {
     if (!(await table.get({ pk, sk }))) return;
-    const tender = fromRow(tenderRow, await table.get(keys.tender(organizationId, tenderId)));
+    const tender = await findTender(context, tenderId);
     await table.commit([
       remove({ pk, sk }, { pk: exists }),
       ...(tender?.status === 'preparing' ? await stepsFor(context, tender) : []),

@@ -22,10 +22,14 @@ export async function readOwners(tenant: Tenant, { owner }: Pick<Tender, 'owner'
     : members.filter(({ role }) => may(role, 'settings:write')).slice(0, mostRecipients);
 }
 
-export async function readTender({ table, organizationId }: Tenant, id: string): Promise<Tender> {
-  const row = await table.get(keys.tender(organizationId, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return fromRow(tender, row);
+export async function findTender({ table, organizationId }: Tenant, id: string): Promise<Tender | undefined> {
+  return fromRow(tender, await table.get(keys.tender(organizationId, id)));
+}
+
+export async function readTender(tenant: Tenant, id: string): Promise<Tender> {
+  const found = await findTender(tenant, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
 }
 
 /** Refuses a tender that somebody has changed since the caller has seen it. */

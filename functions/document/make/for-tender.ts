@@ -1,14 +1,13 @@
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
-import { tender as tenderRow, type Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
 import { holdUntilOf } from '#contract/tender/light';
 import { readSettingsRow, settingsOf } from '../../organization/store.ts';
 import { proofAddress } from '../../publication/proof-address.ts';
 import type { Tenant } from '../../publication/read-entries.ts';
-import { keys } from '../../shared/data/keys.ts';
-import { fromRow } from '../../shared/data/read.ts';
 import { dayIn } from '../../shared/days/days.ts';
 import { siteEnvironment } from '../../shared/monitoring/environment.ts';
+import { findTender } from '../../tender/store.ts';
 import type { DocumentItem } from '../store.ts';
 import type { PictureFile } from './pictures.ts';
 
@@ -27,10 +26,8 @@ export interface ProofLink {
 }
 
 export async function readForTender(tenant: Tenant, { tenderId, channel }: DocumentItem): Promise<ForTender> {
-  const { table, organizationId } = tenant;
-  const row = tenderId && (await table.get(keys.tender(organizationId, tenderId)));
-  if (!row) return {};
-  const tender = fromRow(tenderRow, row);
+  const tender = tenderId && (await findTender(tenant, tenderId));
+  if (!tender) return {};
   const { title, buyer, identifiers: { ted, hilma, own } = {} } = tender;
   return {
     title,
