@@ -3,7 +3,7 @@ import { stageNames, stageNamed, type Stage } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { deployStacks } from './deploy-stacks.ts';
 import { preflight } from './preflight/preflight.ts';
-import { approval, orExplain, OUTPUTS_FILE, readOutputs, run } from './run.ts';
+import { approval, orExplain, OUTPUTS_FILE, readAddress, run } from './run.ts';
 import { prepareSmokeAccount, readConfig } from './smoke-account.ts';
 import { versionHere } from './version.ts';
 
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
         { REFDECK_STAGE: stage, REFDECK_VERSION: version, ...env },
       ),
   });
-  const address = Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address;
+  const address = readAddress();
   if (address) await prepareSmokeAccount(await readConfig(address), stage);
 }
 

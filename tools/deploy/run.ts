@@ -22,10 +22,14 @@ export async function orExplain(main: () => Promise<void> | void): Promise<void>
 /** Addresses and names, no secrets. */
 export const OUTPUTS_FILE = join('dist', 'outputs.json');
 
-export function readOutputs(): Record<string, Record<string, string>> {
+function readOutputs(): Record<string, Record<string, string>> {
   try {
     return JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8')) as Record<string, Record<string, string>>;
   } catch {
     return {};
   }
 }
+
+/** Returns the address of the last deployment from this directory. */
+export const readAddress = (): string | undefined =>
+  Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address;

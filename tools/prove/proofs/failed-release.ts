@@ -59,7 +59,7 @@ export const failedRelease: Proof = {
     const s3 = new S3Client({ region });
     await s3.send(new PutObjectCommand({ Bucket, Key: made.before, Body: TemplateBody }));
     await s3.send(new PutObjectCommand({ Bucket, Key: made.failing, Body: failing(TemplateBody) }));
-    await updateStack(site, Bucket, made.failing);
+    await updateStack(site, client, Bucket, made.failing);
     const visit = async (n: number) =>
       (await fetch(new URL(`${publicPagesPath}/prove-${Date.now()}-${n}`, address))).status;
     const statuses: number[] = [];
@@ -88,7 +88,7 @@ export const failedRelease: Proof = {
     await settled(site, client);
     const { TemplateBody = '' } = await client.send(new GetTemplateCommand({ StackName }));
     if (TemplateBody.includes(addedId)) {
-      await updateStack(site, Bucket, before!);
+      await updateStack(site, client, Bucket, before!);
       await settled(site, client);
     }
     const s3 = new S3Client({ region: site.region });
@@ -98,8 +98,13 @@ export const failedRelease: Proof = {
 
 const stackOf = ({ stageName }: Site): string => `Refdeck-${stageName}-Api`;
 
-async function updateStack(site: Site, bucket: string, key: string): Promise<void> {
-  await new CloudFormationClient({ region: site.region }).send(
+async function updateStack(
+  site: Site,
+  client: CloudFormationClient,
+  bucket: string,
+  key: string,
+): Promise<void> {
+  await client.send(
     new UpdateStackCommand({
       StackName: stackOf(site),
       TemplateURL: `https://${bucket}.s3.${site.region}.amazonaws.com/${key}`,

@@ -1,10 +1,10 @@
 import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { runSmokeTest } from '#functions/shared/smoke/smoke-test';
-import { readOutputs, run } from '#tools/deploy/run';
-import { readConfig, smokeAccount } from '#tools/deploy/smoke-account';
+import { readAddress, run } from '#tools/deploy/run';
+import { readConfig } from '#tools/deploy/smoke-account';
 import { stacksOfStage } from '#tools/deploy/stacks';
 import { contentsOf, removeStacks, type Held } from '#tools/deploy/take-down/remove-stacks';
 import { holdsIf, type Evidence, type Proof } from '../proof.ts';
+import { smokeOf } from './smoke.ts';
 
 export interface Steps {
   /** Returns what stays. */
@@ -37,15 +37,10 @@ export const redeploy: Proof = {
         ),
       deploy() {
         run('npm', ['run', '--silent', 'deploy', '--', stageName]);
-        return Promise.resolve(
-          Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address ?? '',
-        );
+        return Promise.resolve(readAddress()!);
       },
-      async smoke(address) {
-        const account = await smokeAccount(address, await readConfig(address), stageName);
-        const steps = await runSmokeTest(address, account!, 'deployment');
-        return steps.flatMap(({ step, wrong }) => (wrong === undefined ? [] : [`${step}: ${wrong}`]));
-      },
+      smoke: async (address) =>
+        (await smokeOf({ address, config: await readConfig(address), stageName })).wrong,
     });
   },
 };
