@@ -14,7 +14,7 @@ test('the demo has a waiting request, a withdrawn permission and confirmed stori
   expect(permissionPolicy).toBe('warn');
   const { approvals } = await call(approvalRoutes.listApprovals, {});
   expect(approvals.map(({ status }) => status).toSorted()).toEqual([
-    ...Array<string>(5).fill('approved'),
+    ...Array<string>(6).fill('approved'),
     'waiting',
   ]);
   const { references } = await call(referenceRoutes.listReferences, {});
