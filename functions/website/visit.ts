@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import robotsParser, { type Robot } from 'robots-parser';
 import { NotReadable, type Fetched } from '../shared/fetch/fetch-outside.ts';
 import { boundsOfCall, readAddress } from './read-address.ts';
@@ -16,8 +15,8 @@ export class Visit {
   private readonly turns = new Map<string, Promise<unknown>>();
   private readonly rules = new Map<string, Promise<Robot>>();
 
-  constructor(pause: (ms: number) => Promise<unknown> = setTimeout) {
-    this.pause = pause;
+  constructor(pause?: (ms: number) => Promise<unknown>) {
+    this.pause = pause ?? this.bounds.door.rest;
   }
 
   async read(address: string, maxBytes: number): Promise<Fetched | undefined> {

@@ -178,6 +178,7 @@ describe('a website', () => {
       protocol: 'http:',
       portOf: () => port,
       mayConnect: (address) => address === '127.0.0.1',
+      rest: async () => undefined,
       resolve: async (name) => {
         names.push(name);
         return [{ address: name === 'www.firm.example' ? '127.0.0.1' : '127.0.0.2', family: 4 }];

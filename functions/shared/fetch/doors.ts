@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress } from './public-address.ts';
 
 /** A way out of the function: which names lead where, and which addresses may be connected to. */
@@ -10,6 +11,8 @@ export interface Door {
   resolve: (name: string) => Promise<LookupAddress[]>;
   mayConnect: (address: string) => boolean;
   portOf: (name: string) => number;
+  /** Leaves a website alone between two questions. */
+  rest: (ms: number) => Promise<unknown>;
 }
 
 export const internet: Door = {
@@ -17,6 +20,7 @@ export const internet: Door = {
   resolve: (name) => lookup(name, { all: true }),
   mayConnect: isPublicAddress,
   portOf: () => 443,
+  rest: setTimeout,
 };
 
 /** Leads to servers of tests on this machine and to nothing else. `ports` has one for each name. */
@@ -28,6 +32,8 @@ const localDoor = (ports: Readonly<Record<string, number>>): Door => ({
   },
   mayConnect: (address) => address === '127.0.0.1',
   portOf: (name) => ports[name]!,
+  // A server of a test needs none, and the test would wait for it.
+  rest: async () => undefined,
 });
 
 /** Only the local cloud sets `LOCAL_WEBSITES`, a folder in which tests write the port of each name. */
