@@ -8,6 +8,7 @@ export const reserved = {
   processUpload: 20,
   referencePage: 100,
   socialImage: 20,
+  writeImport: 4,
 } as const;
 
 /** Lambda refuses a reservation that would leave less than this unreserved. */

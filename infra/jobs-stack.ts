@@ -14,6 +14,7 @@ import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { addAuditComparison } from './constructs/audit-comparison.ts';
 import { suppressEnd } from './constructs/suppressed-findings.ts';
 import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
+import { addImports } from './constructs/imports.ts';
 import { addMailReports } from './constructs/mail-reports.ts';
 import { grantSendEmail } from './constructs/send-email.ts';
 import { Sending } from './constructs/sending.ts';
@@ -70,7 +71,6 @@ export class JobsStack extends AppStack {
   }
 
   private addUploads(data: DataStack, web: WebStack): void {
-    const { deadLetters } = this;
     const process = new FileWorker(this, 'ProcessUpload', {
       bundle: 'process-upload',
       description: 'Checks an uploaded file and publishes what is made of it',
@@ -79,8 +79,8 @@ export class JobsStack extends AppStack {
       memory: imageMemory,
       reservedConcurrency: reserved.processUpload,
       bucket: data.assets.bucket,
-      prefix: objectPrefixes.upload,
-      deadLetters,
+      prefixes: [objectPrefixes.upload],
+      deadLetters: this.deadLetters,
     });
     const sweep = this.addJob('SweepJobs', {
       bundle: 'sweep-jobs',
@@ -90,6 +90,7 @@ export class JobsStack extends AppStack {
       memory: imageMemory,
     });
     this.addDocuments(data, web, sweep);
+    addImports(this, { data, sweep, deadLetters: this.deadLetters });
     for (const fn of [process, sweep]) {
       data.table.grantReadWriteWithin(fn, [scopes.organization, scheduledPartition('upload')]);
       data.assets.grantProcess(fn);
@@ -105,7 +106,7 @@ export class JobsStack extends AppStack {
       memory: documentMemory,
       reservedConcurrency: reserved.makeDocument,
       bucket: assets.bucket,
-      prefix: objectPrefixes.ticket,
+      prefixes: ['document/', 'export/'].map((job) => objectPrefixes.ticket + job),
       deadLetters: this.deadLetters,
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];

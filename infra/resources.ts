@@ -147,7 +147,16 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   reference: {
     errorImpact: 'Users cannot work on reference cards, nor publish or withdraw one',
     // Managers get a mail about a card that is published without permission.
-    grant: member(scopes.public, scopes.mail, scheduledPartition('approval')),
+    grant: (fn, data) => {
+      member(
+        scopes.public,
+        scopes.mail,
+        scheduledPartition('approval'),
+        scheduledPartition('import'),
+      )(fn, data);
+      // A job writes what is brought in.
+      data.assets.grantStart(fn);
+    },
     releasedGradually: true,
   },
   translation: {

@@ -45,6 +45,7 @@ export const errorStatus = {
   CUSTOMER_IN_USE: 409,
   ASSET_IN_USE: 409,
   EXPORT_RUNNING: 409,
+  IMPORT_RUNNING: 409,
   REFERENCE_IN_TENDER: 409,
   /** Only a finished document for tenders can be sent. */
   DOCUMENT_NOT_READY: 409,

@@ -11,6 +11,7 @@ export interface AuditActions {
     | 'settings'
     | 'columns'
     | 'export'
+    | 'import'
     | 'download';
   member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
   collection: 'create' | 'update' | 'delete';

@@ -15,6 +15,12 @@ export const importLimits = {
   headingLength: 60,
   /** An organization remembers this much of earlier tables. */
   rememberedColumns: 200,
+  /** A job writes pages of steps, of which each is a row of the table. */
+  pages: 2_000,
+  stepsOfPage: 25,
+  pageBytes: 200_000,
+  inputLength: 150_000,
+  cellLength: 5_000,
   /** Bounds what is unpacked: all members together, their number, and each against its packed size. */
   unpackedBytes: 200 * 1024 * 1024,
   members: 65_000,

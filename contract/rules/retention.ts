@@ -18,6 +18,8 @@ export const retention = {
   /** A page taken down returns 410 for this long, then 404. */
   goneDays: 90,
   idempotencyDays: 1,
+  /** What an import wrote and refused is told for this long. */
+  importDays: 30,
   logDays: 90,
   newsletterLinkDays: 7,
   oldVersionDays: 30,

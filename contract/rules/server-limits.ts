@@ -17,6 +17,7 @@ export const serverLimits = {
   exportsPerHour: 5,
   exportedRecords: 5_000,
   wholeExportsPerDay: 5,
+  importPagesPerDay: 4_000,
   /** They bound the uploaded files in one ZIP of an organization's export. The format counts to 65,535, with its public pages. */
   exportVolumeBytes: 1024 ** 3,
   exportVolumeFiles: 40_000,

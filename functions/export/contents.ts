@@ -134,6 +134,8 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     SUBSCRIPTION: 'is about the plan; invoices are on the page of billing',
     EXPORT: 'is about the archive itself',
     IMPORT: 'only saves questions when a table is brought in',
+    IMPORTING: 'is about bringing in; references keep the file that they come from',
+    [prefixes.importPage]: 'is written to references and customers, and kept for 30 days',
     [publicPageItem]: 'exists only while the organization is deleted',
     [prefixes.formerMembership]: 'exists only while the organization is deleted',
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',

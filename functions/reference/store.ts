@@ -91,7 +91,7 @@ const unknownCustomer = () =>
     fields: { 'attributes.customerId': fixed.customerIdRequired },
   });
 
-const columnsRow = z.object({ version: z.number(), columns: rememberedColumns });
+export const columnsRow = z.object({ version: z.number(), columns: rememberedColumns });
 
 /** An organization remembers this of the tables that it has brought in. */
 export async function readColumns({ table, organizationId }: Tenant): Promise<z.output<typeof columnsRow>> {

@@ -9,8 +9,8 @@ import { AppFunction, type AppFunctionProps } from './app-function.ts';
 
 export interface FileWorkerProps extends AppFunctionProps {
   bucket: IBucket;
-  /** Each object that arrives below it starts the function. */
-  prefix: string;
+  /** Each object that arrives below one of them starts the function. */
+  prefixes: readonly string[];
   deadLetters: IQueue;
 }
 
@@ -18,14 +18,17 @@ export interface FileWorkerProps extends AppFunctionProps {
 export class FileWorker extends AppFunction {
   constructor(scope: Construct, id: string, props: FileWorkerProps) {
     super(scope, id, props);
-    const { bucket, prefix, deadLetters } = props;
+    const { bucket, prefixes, deadLetters } = props;
     this.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetters) });
     new Rule(this, 'Arrival', {
       description: props.description,
       eventPattern: {
         source: ['aws.s3'],
         detailType: ['Object Created'],
-        detail: { bucket: { name: [bucket.bucketName] }, object: { key: [{ prefix }] } },
+        detail: {
+          bucket: { name: [bucket.bucketName] },
+          object: { key: prefixes.map((prefix) => ({ prefix })) },
+        },
       },
       targets: [new LambdaTarget(this, { deadLetterQueue: deadLetters, maxEventAge: Duration.hours(2) })],
     });

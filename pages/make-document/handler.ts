@@ -10,7 +10,7 @@ type ObjectCreated = EventBridgeEvent<'Object Created', S3ObjectCreatedNotificat
 type Run = (ref: Omit<JobRef, 'job'>, now: Date, log: Log) => Promise<void>;
 
 /** An archive has the public pages, so the function that makes it is bundled with them. */
-const runs: Record<TicketJob, Run> = {
+const runs: { [Job in TicketJob]?: Run } = {
   document: runDocument,
   export: (ref, now, log) => runExport(ref, now, log, siteFiles),
 };
@@ -19,5 +19,5 @@ export async function handler(event: Pick<ObjectCreated, 'id' | 'detail'>): Prom
   const ref = jobOfKey(event.detail.object.key);
   if (!ref) return;
   const { job, organizationId, id } = ref;
-  await runs[job]({ organizationId, id }, new Date(), logFor({ eventId: event.id }));
+  await runs[job]?.({ organizationId, id }, new Date(), logFor({ eventId: event.id }));
 }

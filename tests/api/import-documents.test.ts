@@ -8,11 +8,11 @@ import { referenceRoutes } from '#contract/resources/reference';
 import { keys } from '#functions/shared/data/keys';
 import { readFile } from '#web/workspace/features/references/imports/reading/read-file.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
-import { bringFile, contextOf, planOf, referencesOf } from '../support/imports.ts';
+import { bringFile, contextOf, planOf, recordsIn, referencesOf } from '../support/imports.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo } from '../support/mail.ts';
 import { call, makeOwner, type Owner } from '../support/people.ts';
-import { dumpPartition, updateRow } from '../support/table.ts';
+import { updateRow } from '../support/table.ts';
 import { heading, line, picture, tableOf, wordFile } from '../support/word-files.ts';
 
 const story = 'We renewed the quay while the ferries kept their timetable all summer long. '.repeat(8).trim();
@@ -97,13 +97,13 @@ describe.each([
   it('leaves the organization as it was when it is undone', async () => {
     const owner = await makeOwner({ maxCards: 500 });
     const pk = `ORG#${owner.organizationId}`;
-    const before = await dumpPartition(pk);
+    const before = await recordsIn(pk);
     await bringFile(owner, await read(file));
     const [brought] = earlierImports(await referencesOf(owner));
     const undone = await undoImport(contextOf(owner), brought!);
     expect(undone).toEqual({ gone: titles.length, restored: 0, kept: [] });
     // Uploads leave their counts, which are zero, and pictures that wait to be removed.
-    const left = (await dumpPartition(pk)).filter(({ sk }) => sk !== 'META');
+    const left = (await recordsIn(pk)).filter(({ sk }) => sk !== 'META');
     expect(left).toEqual(before.filter(({ sk }) => sk !== 'META'));
   });
 });

@@ -8,7 +8,7 @@ import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
-import { bringFile, contextOf, customersOf, planOf, referencesOf } from '../support/imports.ts';
+import { bringFile, contextOf, customersOf, planOf, recordsIn, referencesOf } from '../support/imports.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOwner, type Owner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -20,8 +20,7 @@ interface Capacity {
 const sample = new URL('../support/import-samples/references-messy.xlsx', import.meta.url);
 const sheets = await readTable(new Uint8Array(await readFile(sample)), 'references-messy.xlsx');
 
-const bring = (owner: Owner, before?: () => void) =>
-  bringFile(owner, { file: 'references-messy.xlsx', sheets }, { before });
+const bring = (owner: Owner) => bringFile(owner, { file: 'references-messy.xlsx', sheets });
 
 async function countStates(owner: Owner) {
   const counts: Record<string, number> = {};
@@ -74,30 +73,6 @@ describe('a spreadsheet', () => {
     expect(await referencesOf(owner)).toEqual(references);
   });
 
-  it('is made once where the tab ended after any number of calls', async () => {
-    const owner = await makeOwner({ maxCards: 500 });
-    for (const calls of [3, 20, 41]) {
-      let left = calls;
-      await bring(owner, () => {
-        if ((left -= 1) < 0) throw new Error('The tab has ended');
-      });
-    }
-    await bring(owner);
-    const rows = (await referencesOf(owner)).map(({ origin }) => `${origin!.worksheet} ${origin!.row}`);
-    expect([rows.length, new Set(rows).size]).toEqual([58, 58]);
-    await expectConsistent(owner.organizationId);
-  });
-
-  it('brought in by two people at once makes each project number once', async () => {
-    const owner = await makeOwner({ maxCards: 500 });
-    const both = await Promise.all([bring(owner), bring(owner)]);
-    const reasons = new Set(both.flatMap(({ refused }) => refused.map(({ reason }) => reason)));
-    expect([...reasons]).toEqual(['Another reference has this project number.']);
-    const numbers = (await referencesOf(owner)).flatMap(({ externalId }) => externalId ?? []);
-    expect([numbers.length, new Set(numbers).size]).toEqual([51, 51]);
-    await expectConsistent(owner.organizationId);
-  });
-
   it('stops where the plan is full, and says what is left', async () => {
     const owner = await makeOwner({ maxCards: 5 });
     const { made, refused, left } = await bring(owner);
@@ -110,7 +85,7 @@ describe('an undone import', () => {
   it('leaves the organization as it was', async () => {
     const owner = await makeOwner({ maxCards: 500 });
     const pk = `ORG#${owner.organizationId}`;
-    const before = await dumpPartition(pk);
+    const before = await recordsIn(pk);
     await bring(owner);
     const [brought] = earlierImports(await referencesOf(owner));
     const undo = () => undoImport(contextOf(owner), brought!);
@@ -120,7 +95,7 @@ describe('an undone import', () => {
       { gone: 58, restored: 0, kept: [] },
       { gone: 58, restored: 0, kept: [] },
     ]);
-    expect(await dumpPartition(pk)).toEqual(before);
+    expect(await recordsIn(pk)).toEqual(before);
   });
 
   it('keeps what somebody changed since, also while it runs', async () => {

@@ -8,6 +8,7 @@ import { contactRoutes } from '#contract/resources/contact';
 import { customerRoutes } from '#contract/resources/customer';
 import { errorStatus, type ErrorCode } from '#contract/primitives/error';
 import { exportRoutes } from '#contract/resources/export';
+import { importRoutes } from '#contract/resources/import';
 import { limits } from '#contract/rules/limits';
 import { serverLimits } from '#contract/rules/server-limits';
 import { metaRoutes } from '#contract/resources/meta';
@@ -44,6 +45,7 @@ import {
   subscriptionOf,
 } from '../support/stripe.ts';
 import { exportRow } from '../support/resources/export.ts';
+import { importRow } from '../support/resources/import.ts';
 import { putRow } from '../support/table.ts';
 import { about, announceRaw, upload } from '../support/uploads.ts';
 import { formErrors } from './form-errors.ts';
@@ -178,6 +180,11 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');
     await makeReference(owner, organizationId, customerId, { custom: { mainImage: asset.url } });
     return request(assetRoutes.deleteAsset, { id: asset.id }, caller);
+  },
+  IMPORT_RUNNING: async (world) => {
+    await putRow(keys.importJob(world.organizationId), importRow('pending'));
+    const sent = { kind: 'file' as const, file: 'a.xlsx', pages: 1, steps: 1, leftOut: 0 };
+    return request(importRoutes.startImport, { id: crypto.randomUUID(), ...sent }, world.caller);
   },
   EXPORT_RUNNING: async (world) => {
     await putRow(keys.export(world.organizationId), exportRow('pending'));

@@ -160,6 +160,29 @@ describe('the mail about a deleted organization', () => {
   });
 });
 
+describe('the mail about an import', () => {
+  const ended = (language: Language, isWhole = true): Mail => ({
+    kind: 'import-ended',
+    to: 'ada@example.com',
+    language,
+    organizationName: 'Silta Oy',
+    file: 'referenssit <b>2026</b>.xlsx',
+    isWhole,
+    counts: { made: 58, changed: 3, leftOut: 2, refused: 1 },
+  });
+
+  it.each([
+    ['en', true, 'referenssit <b>2026</b> has been brought in', 'Made: 58\nChanged: 3'],
+    ['fi', true, 'referenssit <b>2026</b> on tuotu', 'Ei voitu tuoda: 1'],
+    ['sv', false, 'referenssit <b>2026</b> togs bara in delvis', 'Ta in samma fil igen'],
+  ] as const)('says in %s what became of it', (language, isWhole, subject, words) => {
+    const mail = compose(ended(language, isWhole), addresses);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.html).not.toContain('<b>2026');
+  });
+});
+
 describe('the mail about an export of all data', () => {
   const exported = (event: 'asked' | 'ready', language: Language): Mail => ({
     kind: 'organization-export',

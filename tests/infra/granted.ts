@@ -10,6 +10,7 @@ const jobs: Record<ScheduledJob, true> = {
   upload: true,
   document: true,
   export: true,
+  import: true,
   release: true,
   purge: true,
   erase: true,

@@ -62,7 +62,7 @@ describe('whatever a function may do with the table', () => {
       key.slice(0, -1),
     ) ||
     new RegExp(
-      `^${scheduled}(upload|document|export|release|purge|erase|roll-up|withdraw|permission|recall|approval|mail)\\*$`,
+      `^${scheduled}(upload|document|export|import|release|purge|erase|roll-up|withdraw|permission|recall|approval|mail)\\*$`,
     ).test(key);
 
   it('is limited to partitions of known scopes', () => {

@@ -73,7 +73,7 @@ describe('every function', () => {
       // The site check reports its own runs, a deployment waits for the key maker, and a refused sign-up is an error.
       if (/^CheckSite|MakeFileKey|PreSignUp/.test(id)) continue;
       // Their failed runs end in the dead letters, which have an alarm.
-      const isWorker = /^(ProcessUpload|MakeDocument)/.test(id);
+      const isWorker = /^(ProcessUpload|MakeDocument|WriteImport)/.test(id);
       expect(
         about(id).filter((name) => name !== 'IteratorAge'),
         id,

@@ -60,9 +60,9 @@ describe('the functions that touch files', () => {
 
   it('time out before their claim on an upload ends', () => {
     const working = Object.entries(jobs.findResources('AWS::Lambda::Function')).filter(([id]) =>
-      /^(ProcessUpload|MakeDocument|SweepJobs)/.test(id),
+      /^(ProcessUpload|MakeDocument|WriteImport|SweepJobs)/.test(id),
     );
-    expect(working).toHaveLength(3);
+    expect(working).toHaveLength(4);
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
     expect(Math.max(...timeouts)).toBeLessThan(serverLimits.jobLeaseMinutes * 60);
   });

@@ -25,7 +25,9 @@ import {
 } from '../support/people.ts';
 import { keys } from '#functions/shared/data/keys';
 import { inTenders } from '../support/resources/buyer-proof.ts';
+import { importRoutes } from '#contract/resources/import';
 import { exportRow } from '../support/resources/export.ts';
+import { importRow, importSteps } from '../support/resources/import.ts';
 import { putRow } from '../support/table.ts';
 import { pdf } from '../support/pictures.ts';
 import type { Place } from '../support/resources/fixture.ts';
@@ -168,6 +170,12 @@ function placeOf(world: World): Place {
     newForm: async () => (await makeForm(caller, wordFile(paragraph('{title}')))).id,
     newFormUpload: () => uploadOf(caller, wordFile(paragraph('{title}'))),
     latestExport: (status) => putRow(keys.export(organizationId), exportRow(status)),
+    newImportPage: async () => {
+      await putRow(keys.importJob(organizationId), importRow('done'));
+      const id = crypto.randomUUID();
+      await call(importRoutes.putImportPage, { id, page: '0', steps: importSteps }, caller);
+      return id;
+    },
     anyReference: newReference,
     anyCollection: async () => (await newCollection()).id,
     anyAsset: newAsset,

@@ -170,7 +170,7 @@ test('the steps of an archive are read in Finnish, with what could not come in',
   await page.getByRole('button', { name: finnish.next }).click();
   await expectAccessible(page, 'import-archive-fi-review');
   await page.getByRole('button', { name: finnish.bring(2, 0) }).click();
-  await heading(page, archive.notMoved(2));
+  await heading(page, finnish.othersNotMade(2));
   await expectAccessible(page, 'import-archive-fi-result');
   expectOnly(complaints, /409 \(|400 \(/);
 });

@@ -1,13 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AssetType } from '#contract/resources/asset';
 import { customerRoutes } from '#contract/resources/customer';
+import { importRoutes, type ImportJob } from '#contract/resources/import';
 import { referenceRoutes } from '#contract/resources/reference';
-import {
-  bringInArchive,
-  type Moved,
-} from '#web/workspace/features/references/imports/archive/bring-in-archive.ts';
+import { noteArchive } from '#web/workspace/features/references/imports/archive/note-archive.ts';
 import { matchArchived } from '#web/workspace/features/references/imports/archive/match-archived.ts';
-import { bringIn, unitsOf, type Brought } from '#web/workspace/features/references/imports/bring-in.ts';
+import {
+  readResult,
+  type Brought,
+  type ImportResult,
+} from '#web/workspace/features/references/imports/job/read-result.ts';
+import { sendScript } from '#web/workspace/features/references/imports/job/send-script.ts';
+import { noteImport, unitsOf, type Noted } from '#web/workspace/features/references/imports/note-import.ts';
 import {
   chosenCustomers,
   matchCustomers,
@@ -35,6 +39,7 @@ import type { ActionContext } from '#web/workspace/lib/organization/active-organ
 import { allPages } from '#web/workspace/lib/organization/records.ts';
 import { callRaw } from './call.ts';
 import { call, type Owner } from './people.ts';
+import { dumpPartition } from './table.ts';
 import { upload } from './uploads.ts';
 
 /** Calls as the browser does. `before` may end the tab before a call. */
@@ -100,36 +105,75 @@ const uploaderOf =
     return asset.status === 'ready' ? asset : { refusal: asset.reason ?? '' };
   };
 
+/** Rows of a partition, without what an import says of itself. */
+export const recordsIn = async (pk: string) =>
+  (await dumpPartition(pk)).filter(({ sk }) => !String(sk).startsWith('IMPORT'));
+
 interface How {
-  before?: (() => void) | undefined;
   choose?: (row: PlannedRow) => Choice;
   /** This happens between the look and the first write. */
   meanwhile?: () => Promise<unknown>;
 }
 
+/** Waits for the job as the screen does. */
+export async function endedImport({ caller }: Owner): Promise<ImportJob> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { job } = await call(importRoutes.getImport, {}, caller);
+    if (job && job.status !== 'pending') return job;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('Still pending after a minute');
+}
+
+/** Sends what is noted and waits, as a tab that stays open. */
+async function write(owner: Owner, about: Sending, noted: Noted): Promise<ImportResult> {
+  const { call: send } = contextOf(owner);
+  const { steps } = noted.script;
+  const started = steps.length > 0 ? await sendScript(send, { ...about, leftOut: 0, steps }) : undefined;
+  const result = await readResult(send, started ? await endedImport(owner) : { id: '', pages: 0 });
+  await noted.discard([...result.refused, ...result.left].map(({ key }) => key));
+  return result;
+}
+
+type Sending = Pick<ImportJob, 'id' | 'kind' | 'file'>;
+
+const picturesOf = (owner: Owner) => ({
+  fetch: pictureFetcher(contextOf(owner).call, async () => undefined),
+  upload: uploaderOf(owner),
+});
+
 export async function bringArchive(
   owner: Owner,
-  { name, sheets, archive }: ReadFiles,
-  before?: () => void,
-): Promise<Brought & { moved: Moved }> {
+  { name: file, sheets, archive }: ReadFiles,
+): Promise<ImportResult & { here: readonly Brought[] }> {
   const { rows, around } = await planOf(owner, sheets, archive);
   const units = unitsOf(rows.map((row) => ({ row, choice: row.proposed })));
-  const context = contextOf(owner, before);
-  const pictures = { fetch: pictureFetcher(context.call, async () => undefined), upload: uploaderOf(owner) };
-  const wanted = { importId: crypto.randomUUID(), file: name, units, around, pictures };
-  return await bringInArchive(context, { ...wanted, archive: archive!, rows }, () => undefined);
+  const importId = crypto.randomUUID();
+  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets };
+  const noted = await noteArchive(contextOf(owner), { ...wanted, archive: archive!, rows }, () => undefined);
+  const result = await write(owner, { id: importId, kind: 'archive', file }, noted);
+  return { ...result, here: noted.here };
+}
+
+/** What the browser notes of a file, and the ID of the import. */
+export async function noteFile(
+  owner: Owner,
+  { file, sheets }: { file: string; sheets: Worksheet[] },
+  { choose = ({ proposed }) => proposed, meanwhile }: How = {},
+): Promise<Noted & { importId: string }> {
+  const { rows, around } = await planOf(owner, sheets);
+  const units = unitsOf(rows.map((row) => ({ row, choice: choose(row) })));
+  await meanwhile?.();
+  const importId = crypto.randomUUID();
+  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets };
+  return { ...(await noteImport(contextOf(owner), wanted, () => undefined)), importId };
 }
 
 export async function bringFile(
   owner: Owner,
-  { file, sheets }: { file: string; sheets: Worksheet[] },
-  { before, choose = ({ proposed }) => proposed, meanwhile }: How = {},
-): Promise<Brought> {
-  const { rows, around } = await planOf(owner, sheets);
-  const units = unitsOf(rows.map((row) => ({ row, choice: choose(row) })));
-  await meanwhile?.();
-  const context = contextOf(owner, before);
-  const pictures = { fetch: pictureFetcher(context.call, async () => undefined), upload: uploaderOf(owner) };
-  const wanted = { importId: crypto.randomUUID(), file, units, around, pictures };
-  return await bringIn(context, wanted, () => undefined);
+  read: { file: string; sheets: Worksheet[] },
+  how: How = {},
+): Promise<ImportResult> {
+  const noted = await noteFile(owner, read, how);
+  return await write(owner, { id: noted.importId, kind: 'file', file: read.file }, noted);
 }

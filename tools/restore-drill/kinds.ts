@@ -10,6 +10,8 @@ export const kinds: Record<Scope, readonly string[]> = {
     'SUBSCRIPTION',
     'EXPORT',
     'IMPORT',
+    'IMPORTING',
+    prefixes.importPage,
     publicPageItem,
     prefixes.member,
     prefixes.formerMembership,

@@ -35,8 +35,6 @@ export const settings = 'Open the settings';
 
 export const bringMissing = 'Bring in what is missing';
 export const alsoMade = (list: string) => `Also brought in: ${list}`;
-export const notMoved = (count: number) =>
-  `${plural(count, 'other part', 'other parts')} of the archive not brought in`;
 export const permissions = {
   title: 'What the archive says about permission',
   body: 'Nothing of it counts here yet. Record anew what a customer allowed, and say how they gave it. Refusals are in the internal note of their reference as well.',

@@ -196,8 +196,15 @@ export const bring = (made: number, changed: number) =>
 
 export const bringing = 'Bringing in';
 export const progress = (settled: number, of: number) => `${settled} of ${references(of)}`;
-export const stayHere =
-  'Keep this tab open. If it closes, bring the same file in again: what is here already is left out.';
+export const stayHere = 'Keep this tab open until the pictures are sent.';
+export const running = (file: string) => `${file} is being brought in`;
+export const mayClose = 'You may close this tab. You get a mail when it is done.';
+export const stopped =
+  'It could not be finished. Bring the same file in again: what is here already is left out.';
+export const othersNotMade = (count: number) =>
+  `${plural(count, 'other record', 'other records')} not brought in`;
+export const latest = 'Latest import';
+export const seeResult = 'See the result';
 export const made = (count: number) =>
   `${references(count)} brought in as ${count === 1 ? 'a draft' : 'drafts'}`;
 export const changed = (count: number) => `${references(count)} updated`;

@@ -131,6 +131,21 @@ export const override = {
   note: 'You get this because you manage the organization.',
 };
 
+export const imported = {
+  done: (file: string) => `${file} has been brought in`,
+  stopped: (file: string) => `${file} was brought in only in part`,
+  body: (file: string, organization: string) =>
+    `The references of “${file}” are drafts of “${organization}” now. Nothing of them is public.`,
+  stoppedBody: (file: string, organization: string) =>
+    `Bringing “${file}” into “${organization}” could not be finished. Bring the same file in again: what is here already is left out.`,
+  made: 'Made',
+  changed: 'Changed',
+  leftOut: 'Left out by you',
+  refused: 'Not possible',
+  action: 'See the result',
+  note: 'You get this because you began to bring the file in.',
+};
+
 export const exported = {
   somebody: 'A member',
   subject: {

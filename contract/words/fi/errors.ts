@@ -49,6 +49,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_IN_USE: 'Asiakkaalla on vielä referenssejä',
   ASSET_IN_USE: 'Tiedosto on vielä käytössä',
   EXPORT_RUNNING: 'Pakettia kootaan jo',
+  IMPORT_RUNNING: 'Referenssejä tuodaan jo. Odota, kunnes tuonti on valmis.',
   DOCUMENT_NOT_READY: 'Asiakirja ei ole valmis, tai sitä ei ole tehty tarjoukseen. Tee se uudelleen.',
   REFERENCE_IN_TENDER: 'Valmisteilla oleva tarjous tarvitsee tätä referenssiä. Poista se ensin sieltä.',
   REFERENCE_GONE: 'Referenssiä ei enää ole',

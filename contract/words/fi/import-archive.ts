@@ -35,8 +35,6 @@ export const settings = 'Avaa asetukset';
 
 export const bringMissing = 'Tuo puuttuva';
 export const alsoMade = (list: string) => `Tuotiin myös: ${list}`;
-export const notMoved = (count: number) =>
-  `${plural(count, 'muu paketin osa', 'muuta paketin osaa')} jäi tuomatta`;
 export const permissions = {
   title: 'Mitä paketti sanoo luvista',
   body: 'Mikään siitä ei vielä päde täällä. Kirjaa uudelleen, mitä asiakas on sallinut, ja miten hän antoi luvan. Kiellot ovat myös referenssinsä sisäisessä huomautuksessa.',

@@ -191,8 +191,15 @@ export const bring = (made: number, changed: number) =>
 
 export const bringing = 'Tuodaan';
 export const progress = (settled: number, of: number) => `${settled}/${references(of)}`;
-export const stayHere =
-  'Pidä tämä välilehti auki. Jos se sulkeutuu, tuo sama tiedosto uudelleen: jo tuodut jätetään pois.';
+export const stayHere = 'Pidä tämä välilehti auki, kunnes kuvat on lähetetty.';
+export const running = (file: string) => `Tuodaan: ${file}`;
+export const mayClose = 'Voit sulkea tämän välilehden. Saat sähköpostin, kun tuonti on valmis.';
+export const stopped =
+  'Tuonti jäi kesken. Tuo sama tiedosto uudelleen: se, mikä on jo täällä, jätetään pois.';
+export const othersNotMade = (count: number) =>
+  count === 1 ? 'Yksi muu tieto jäi tuomatta' : `${count} muuta tietoa jäi tuomatta`;
+export const latest = 'Viimeisin tuonti';
+export const seeResult = 'Katso tulos';
 export const made = (count: number) =>
   count === 1 ? '1 referenssi tuotu luonnoksena' : `${references(count)} tuotu luonnoksina`;
 export const changed = (count: number) => `${references(count)} päivitetty`;

@@ -123,6 +123,21 @@ export const override: typeof English.override = {
   note: 'Saat tämän, koska hallitset organisaatiota.',
 };
 
+export const imported: typeof English.imported = {
+  done: (file) => `${file} on tuotu`,
+  stopped: (file) => `${file} tuotiin vain osittain`,
+  body: (file, organization) =>
+    `Tiedoston ”${file}” referenssit ovat nyt luonnoksina organisaatiossa ”${organization}”. Mikään niistä ei ole julkinen.`,
+  stoppedBody: (file, organization) =>
+    `Tiedoston ”${file}” tuonti organisaatioon ”${organization}” jäi kesken. Tuo sama tiedosto uudelleen: se, mikä on jo täällä, jätetään pois.`,
+  made: 'Luotu',
+  changed: 'Muutettu',
+  leftOut: 'Jätetty pois valintasi mukaan',
+  refused: 'Ei voitu tuoda',
+  action: 'Katso tulos',
+  note: 'Saat tämän, koska aloitit tiedoston tuonnin.',
+};
+
 export const exported: typeof English.exported = {
   somebody: 'Jäsen',
   subject: {

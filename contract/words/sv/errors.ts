@@ -49,6 +49,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_IN_USE: 'Kunden har fortfarande referenser',
   ASSET_IN_USE: 'Filen används fortfarande',
   EXPORT_RUNNING: 'Ett arkiv skapas redan',
+  IMPORT_RUNNING: 'Referenser tas redan in. Vänta tills det är klart.',
   DOCUMENT_NOT_READY: 'Dokumentet är inte klart, eller gjordes inte för anbud. Gör det på nytt.',
   REFERENCE_IN_TENDER: 'Ett anbud som förbereds behöver referensen. Ta bort den där först.',
   REFERENCE_GONE: 'Referensen finns inte längre',

@@ -35,8 +35,6 @@ export const settings = 'Öppna inställningarna';
 
 export const bringMissing = 'Ta in det som saknas';
 export const alsoMade = (list: string) => `Togs också in: ${list}`;
-export const notMoved = (count: number) =>
-  `${plural(count, 'annan del', 'andra delar')} av arkivet togs inte in`;
 export const permissions = {
   title: 'Vad arkivet säger om tillstånd',
   body: 'Inget av det gäller här ännu. Anteckna på nytt vad en kund har tillåtit och hur kunden gav det. Nekanden finns också i referensens interna notering.',

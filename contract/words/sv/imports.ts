@@ -195,8 +195,14 @@ export const bring = (made: number, changed: number) =>
 
 export const bringing = 'Tar in';
 export const progress = (settled: number, of: number) => `${settled} av ${references(of)}`;
-export const stayHere =
-  'Håll den här fliken öppen. Om den stängs, ta in samma fil igen: det som redan finns här utelämnas.';
+export const stayHere = 'Ha den här fliken öppen tills bilderna är skickade.';
+export const running = (file: string) => `${file} tas in`;
+export const mayClose = 'Du kan stänga den här fliken. Du får ett mejl när det är klart.';
+export const stopped = 'Det kunde inte slutföras. Ta in samma fil igen: det som redan finns här utelämnas.';
+export const othersNotMade = (count: number) =>
+  count === 1 ? 'En annan uppgift togs inte in' : `${count} andra uppgifter togs inte in`;
+export const latest = 'Senaste importen';
+export const seeResult = 'Se resultatet';
 export const made = (count: number) =>
   count === 1 ? '1 referens intagen som utkast' : `${references(count)} intagna som utkast`;
 export const changed = (count: number) => `${references(count)} uppdaterade`;

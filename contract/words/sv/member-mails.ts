@@ -126,6 +126,21 @@ export const override: typeof English.override = {
   note: 'Du får det här för att du förvaltar organisationen.',
 };
 
+export const imported: typeof English.imported = {
+  done: (file) => `${file} har tagits in`,
+  stopped: (file) => `${file} togs bara in delvis`,
+  body: (file, organization) =>
+    `Referenserna i ”${file}” är nu utkast i ”${organization}”. Inget av dem är offentligt.`,
+  stoppedBody: (file, organization) =>
+    `Att ta in ”${file}” i ”${organization}” kunde inte slutföras. Ta in samma fil igen: det som redan finns här utelämnas.`,
+  made: 'Skapade',
+  changed: 'Ändrade',
+  leftOut: 'Utelämnade av dig',
+  refused: 'Gick inte',
+  action: 'Se resultatet',
+  note: 'Du får detta eftersom du började ta in filen.',
+};
+
 export const exported: typeof English.exported = {
   somebody: 'En medlem',
   subject: {

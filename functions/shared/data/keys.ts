@@ -27,6 +27,7 @@ export const prefixes = {
   proven: 'PROVEN#',
   asset: 'ASSET#',
   document: 'DOC#',
+  importPage: 'IMPORTPAGE#',
   form: 'FORM#',
   customerReference: 'CUSTREF#',
   contact: 'CONTACT#',
@@ -59,6 +60,8 @@ export const heldOf = (customerId: string) => `${prefixes.held}${part(customerId
 export const provenOf = (customerId: string) => `${prefixes.proven}${part(customerId)}#`;
 export const recallsOf = (tenderId: string) => `${prefixes.recall}${part(tenderId)}#`;
 
+export const importPagesOf = (importId: string) => `${prefixes.importPage}${part(importId)}#`;
+
 export const sightingsOf = (referenceId: string) => `${prefixes.sighting}${part(referenceId)}#`;
 
 export const partitions = {
@@ -86,6 +89,10 @@ export const wholeProof = ['PAGE', 'REF$'] as const;
 export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   export: (organizationId: string) => key(partitions.organization(organizationId), 'EXPORT'),
+  importJob: (organizationId: string) => key(partitions.organization(organizationId), 'IMPORTING'),
+  /** The number is padded, so that pages sort as they were sent. */
+  importPage: (organizationId: string, importId: string, page: number) =>
+    key(partitions.organization(organizationId), importPagesOf(importId) + String(page).padStart(4, '0')),
   /** The row says what columns of tables were taken for. */
   import: (organizationId: string) => key(partitions.organization(organizationId), 'IMPORT'),
   member: (organizationId: string, userId: string) =>

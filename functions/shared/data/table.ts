@@ -44,6 +44,7 @@ export type ScheduledJob =
   | 'upload'
   | 'document'
   | 'export'
+  | 'import'
   | 'release'
   | 'purge'
   | 'erase'

@@ -11,6 +11,7 @@ import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts';
 import { organizationDeletedEmail } from './organization-deleted.ts';
+import { importEndedEmail } from './import-ended.ts';
 import { organizationExportEmail } from './organization-export.ts';
 import type { Mail } from './outbox.ts';
 import { permissionEndingLetter } from './permission-ending.ts';
@@ -44,6 +45,7 @@ const contents: {
   'newsletter-confirm': newsletterConfirmEmail,
   'newsletter-welcome': newsletterWelcomeEmail,
   'organization-deleted': organizationDeletedEmail,
+  'import-ended': importEndedEmail,
   'organization-export': organizationExportEmail,
   'permission-ending': permissionEndingLetter,
   'permission-override': permissionOverrideEmail,

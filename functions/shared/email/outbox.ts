@@ -7,6 +7,7 @@ import type { ApprovalAnsweredMail } from './approval-answered.ts';
 import type { ApprovalReceiptMail } from './approval-receipt.ts';
 import type { ApprovalRequestMail } from './approval-request.ts';
 import type { ContactMail } from './contact.ts';
+import type { ImportEndedMail } from './import-ended.ts';
 import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
@@ -22,6 +23,7 @@ export type Mail =
   | ApprovalRequestMail
   | ApprovalReceiptMail
   | ApprovalAnsweredMail
+  | ImportEndedMail
   | InvitationMail
   | ContactMail
   | NewsletterConfirmMail

@@ -90,6 +90,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
   EXPORT_RUNNING: 'An archive is being made already',
+  IMPORT_RUNNING: 'References are being brought in already. Please wait until it is done.',
   REFERENCE_IN_TENDER: 'A tender in preparation needs this reference. Remove it there first.',
   DOCUMENT_NOT_READY: 'This document is not ready, or was not made for this tender. Make it again.',
   REFERENCE_GONE: 'This reference does not exist any more',

@@ -14,7 +14,7 @@ export interface JobRef {
   id: string;
 }
 
-export const ticketJobs = ['document', 'export'] as const;
+export const ticketJobs = ['document', 'export', 'import'] as const;
 export type TicketJob = (typeof ticketJobs)[number];
 
 /** Only this object builds keys. Everyone can read `assets/`, and members `private/`. */

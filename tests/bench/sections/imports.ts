@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { customerRoutes } from '#contract/resources/customer';
+import { routeKey, type Route } from '#contract/primitives/route';
+import { importRoutes, type ImportCall } from '#contract/resources/import';
 import { referenceRoutes } from '#contract/resources/reference';
-import { bringIn, unitsOf } from '#web/workspace/features/references/imports/bring-in.ts';
+import { readResult } from '#web/workspace/features/references/imports/job/read-result.ts';
+import { sendScript } from '#web/workspace/features/references/imports/job/send-script.ts';
 import {
   chosenCustomers,
   matchCustomers,
 } from '#web/workspace/features/references/imports/match-customers.ts';
+import { noteImport, unitsOf } from '#web/workspace/features/references/imports/note-import.ts';
 import { planRows } from '#web/workspace/features/references/imports/plan.ts';
 import { readFile } from '#web/workspace/features/references/imports/reading/read-file.ts';
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
@@ -57,6 +61,8 @@ async function lookAt(bytes: Uint8Array) {
   return { around, rows: planRows(candidates, around) };
 }
 
+const routeOf: Partial<Record<ImportCall, Route>> = { ...customerRoutes, ...referenceRoutes };
+
 /** The same records by the same calls, without anything that an import does beside them. */
 async function bare(
   { call, upload }: Firm,
@@ -83,6 +89,12 @@ async function grownBy(act: () => Promise<unknown>): Promise<number> {
   const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
   await act().finally(() => clearInterval(watching));
   return Math.round((most - before) / 2 ** 20);
+}
+
+/** A job costs what the calls of its steps cost. */
+function addCall({ calls }: Firm, route: Route): void {
+  const key = routeKey(route);
+  calls.set(key, (calls.get(key) ?? 0) + 1);
 }
 
 const unitsOfCalls = (calls: ReadonlyMap<string, number>) =>
@@ -137,8 +149,16 @@ async function writing(progress: Progress): Promise<Finding> {
           fetch: async () => ({ name: 'picture.jpg', alt: '', bytes: image }),
           upload: firm.upload,
         };
-        const wanted = { importId: crypto.randomUUID(), file: 'firm.tsv', units, around, pictures };
-        const { made, refused, refusedPictures } = await bringIn(firm.context, wanted, () => undefined);
+        const about = { id: crypto.randomUUID(), kind: 'file' as const, file: 'firm.tsv', leftOut: 0 };
+        const wanted = { importId: about.id, file: about.file, units, around, pictures, sheets: [] };
+        const { script } = await noteImport(firm.context, wanted, () => undefined);
+        for (const { call } of script.steps) addCall(firm, routeOf[call]!);
+        const job = await sendScript(firm.context.call, { ...about, steps: script.steps });
+        while ((await firm.call(importRoutes.getImport, {})).job?.status === 'pending')
+          await new Promise((done) => {
+            setTimeout(done, 1_000);
+          });
+        const { made, refused, refusedPictures } = await readResult(firm.context.call, job);
         whole = performance.now() - started;
         const [reason] = [...refused, ...refusedPictures].map((one) => one.reason);
         if (made.length !== size.rows || reason)

@@ -8,6 +8,7 @@ import { password } from '../people.ts';
 import type { Caller, MeasuredPlace } from '../resources/fixture.ts';
 import { inTenders } from '../resources/buyer-proof.ts';
 import { exportRow } from '../resources/export.ts';
+import { importRow, importSteps } from '../resources/import.ts';
 import { referenceInput } from '../resources/reference.ts';
 import { recallRow, sendInput } from '../resources/tender.ts';
 import { eventAbout, signed } from '../stripe.ts';
@@ -111,6 +112,12 @@ export function placeOf(scene: Scene): MeasuredPlace {
     newForm: async () => (await scene.call('createForm', await formInput(scene), scene.caller)).id,
     newFormUpload: async () => (await formInput(scene)).uploadId,
     latestExport: (status) => lab.put(keys.export(organizationId), exportRow(status)),
+    newImportPage: async () => {
+      await lab.put(keys.importJob(organizationId), importRow('done'));
+      const id = crypto.randomUUID();
+      await scene.call('putImportPage', { id, page: '0', steps: importSteps }, scene.caller);
+      return id;
+    },
     anyReference: async () => referenceIds[0]!,
     anyCollection: async () => collectionIds[0]!,
     anyAsset: async () => assetIds[0]!,

@@ -50,6 +50,8 @@ export interface Place {
   newForm: () => Promise<string>;
   newFormUpload: () => Promise<string>;
   latestExport: (status: 'failed' | 'ready') => Promise<void>;
+  /** A page of an import that has not begun, while no other one runs. */
+  newImportPage: () => Promise<string>;
   /** A record that calls may read and change, and that no input deletes. */
   anyReference: () => Promise<string>;
   anyCollection: () => Promise<string>;

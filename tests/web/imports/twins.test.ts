@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '#contract/reference/fact-schemas';
 import type { FactValues } from '#contract/reference/facts';
 import type { Reference } from '#contract/resources/reference';
-import { unitsOf } from '#web/workspace/features/references/imports/bring-in.ts';
+import { unitsOf } from '#web/workspace/features/references/imports/note-import.ts';
 import { planRows, type Around, type Choice } from '#web/workspace/features/references/imports/plan.ts';
 import { Projects } from '#web/workspace/features/references/imports/reading/find-projects.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';

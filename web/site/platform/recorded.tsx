@@ -53,6 +53,7 @@ const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject],
   organization: {
     export: 'all data exported',
     download: 'all data downloaded',
+    import: 'references brought in',
     create: 'created',
     rename: 'renamed',
     branding: 'branding changed',

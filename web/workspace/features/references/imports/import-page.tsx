@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
-import { importRoutes } from '#contract/resources/import';
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '#contract/primitives/route';
+import { importRoutes, type ImportJob } from '#contract/resources/import';
 import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
 import { DropArea } from '../../../files/drop-area.tsx';
@@ -18,9 +19,13 @@ import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ByAddress } from './by-address.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { ImportRuns } from './job/import-runs.tsx';
+import { LatestImport } from './job/latest-import.tsx';
 import type { ReadFiles } from './reading/read-files.ts';
+import type { StartedImport } from './steps/import-steps.tsx';
 
 const ImportSteps = onDemand(() => import('./steps/import-steps.tsx'));
+const ImportEnded = onDemand(() => import('./job/import-ended.tsx'));
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const accepted = `.xlsx,.csv,.tsv,.txt,text/csv,.xml,text/xml,${office}.spreadsheetml.sheet,.pptx,${office}.presentationml.presentation,.docx,${office}.wordprocessingml.document,.zip,application/zip`;
@@ -31,6 +36,20 @@ export default function ImportPage() {
   const customers = useCustomers();
   const about = useImport();
   const [file, setFile] = useState<ReadFiles>();
+  const [started, setStarted] = useState<StartedImport>();
+  // The result of an import that began in this tab is shown at its end, and that of another one if somebody asks.
+  const [isResult, setIsResult] = useState(false);
+  const job = started && !started.job ? undefined : about.data?.job;
+  const begin = (now: StartedImport) => {
+    if (now.job) about.show(now.job);
+    setStarted(now);
+    setIsResult(true);
+    setFile(undefined);
+  };
+  const leave = () => {
+    setStarted(undefined);
+    setIsResult(false);
+  };
   const failed = [references, customers, about].find(({ data, error }) => data === undefined && error);
   return (
     <>
@@ -52,12 +71,18 @@ export default function ImportPage() {
           customers={customers.data}
           room={about.data.room}
           columns={about.data.columns}
+          onStarted={begin}
           onClose={() => setFile(undefined)}
         />
+      ) : job?.status === 'pending' ? (
+        <ImportRuns {...job} />
+      ) : isResult && (job ?? started) ? (
+        <ImportEnded job={job} started={started} references={references.data} onClose={leave} />
       ) : (
         <div className="flex max-w-3xl flex-col gap-8">
           <ChooseTable onRead={setFile} />
           <ByAddress onRead={setFile} />
+          {job ? <LatestImport job={job} onSee={() => setIsResult(true)} /> : null}
           <EarlierImports references={references.data} />
         </div>
       )}
@@ -65,14 +90,28 @@ export default function ImportPage() {
   );
 }
 
+const pendingMs = 1_000;
+
 /** Somebody may use up the plan, or choose a larger one, while this page is open. */
 function useImport() {
-  const { call, organizationId } = useActionContext();
-  return useQuery({
-    queryKey: [...recordKeys.references(organizationId), 'import'],
+  const { call, client, organizationId } = useActionContext();
+  const queryKey = [...recordKeys.references(organizationId), 'import'];
+  const query = useQuery({
+    queryKey,
     queryFn: ({ signal }) => call(importRoutes.getImport, {}, { signal }),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.job?.status === 'pending' ? pendingMs : false),
   });
+  const isPending = query.data?.job?.status === 'pending';
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending;
+    wasPending.current = isPending;
+    if (hasEnded) void client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
+  }, [client, organizationId, isPending]);
+  const show = (job: ImportJob) =>
+    client.setQueryData<Output<typeof importRoutes.getImport>>(queryKey, (now) => now && { ...now, job });
+  return { ...query, show };
 }
 
 function ChooseTable({ onRead }: { onRead: (file: ReadFiles) => void }) {

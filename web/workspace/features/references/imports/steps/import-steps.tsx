@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { importRoutes, type RememberedColumn } from '#contract/resources/import';
+import { importRoutes, type ImportJob, type RememberedColumn } from '#contract/resources/import';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Customer } from '#contract/resources/customer';
 import * as archiveWords from '#words/import-archive';
@@ -16,11 +16,13 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
-import { bringInArchive, type Moved } from '../archive/bring-in-archive.ts';
+import { noteArchive } from '../archive/note-archive.ts';
 import { matchArchived } from '../archive/match-archived.ts';
-import { bringIn, isMade, unitsOf, type Brought } from '../bring-in.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
+import type { Brought } from '../job/read-result.ts';
+import { sendScript } from '../job/send-script.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
+import { isMade, noteImport, unitsOf, type Noted } from '../note-import.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { ReadFiles } from '../reading/read-files.ts';
 import type { Candidate } from '../reading/read-candidates.ts';
@@ -30,7 +32,6 @@ import { CustomersStep } from './customers-step.tsx';
 import { NoRoom } from './no-room.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { UnreadPages } from './unread-pages.tsx';
-import { ResultStep } from './result-step.tsx';
 import {
   cellsOf,
   firstChoices,
@@ -49,7 +50,18 @@ interface Props {
   room: number;
   /** Columns were taken for these before. */
   columns: readonly RememberedColumn[];
+  onStarted: (started: StartedImport) => void;
   onClose: () => void;
+}
+
+/** A job goes on without this tab. Only the tab knows the rest. */
+export interface StartedImport extends Pick<Noted, 'discard'> {
+  kind: ImportJob['kind'];
+  file: string;
+  /** Missing where nothing was left to write. */
+  job?: ImportJob;
+  /** An archive says these permissions of references that were here before. */
+  here: readonly Brought[];
 }
 
 /** Records of an archive need no columns. */
@@ -63,7 +75,7 @@ const bodiesOfArchive: { [step in Step]?: string } = {
 };
 type Step = 'columns' | 'archive' | 'customers' | 'review';
 
-export default function ImportSteps({ read: input, room, columns, onClose, ...now }: Props) {
+export default function ImportSteps({ read: input, room, columns, onStarted, onClose, ...now }: Props) {
   const { name: file, sheets, archive, missing = [], unread = [] } = input;
   const order: readonly Step[] = steps[archive ? 'archive' : 'table'];
   const context = useActionContext();
@@ -79,7 +91,6 @@ export default function ImportSteps({ read: input, room, columns, onClose, ...no
   // Somebody has chosen for these rows.
   const [picked, setPicked] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [progress, setProgress] = useState<{ settled: number; of: number }>();
-  const [brought, setBrought] = useState<Brought & { moved?: Moved }>();
   const read = useMemo(() => readChosen(choices), [choices]);
   const matches = useMemo(
     () =>
@@ -113,6 +124,7 @@ export default function ImportSteps({ read: input, room, columns, onClose, ...no
     setPicked(new Map([...picked, ...chosen.map((row) => [keyOf(row), choice] as const)]));
   const units = unitsOf(rows.map((row) => ({ row, choice: choiceOf(row) })));
   const made = units.filter(isMade);
+  const sheetsNow = choices.map(({ sheet }) => sheet);
   const upload = async (picture: File) => {
     const { id, state } = await uploadOne({ ...context, sub }, picture);
     dismiss([id]);
@@ -125,22 +137,30 @@ export default function ImportSteps({ read: input, room, columns, onClose, ...no
     if (said.length > 0)
       void context.call(importRoutes.rememberColumns, { columns: said }).catch(() => undefined);
     const pictures = { fetch: pictureFetcher(context.call), upload };
-    const wanted = { importId: crypto.randomUUID(), file, units, around: around!, pictures };
+    const wanted = {
+      importId: crypto.randomUUID(),
+      file,
+      units,
+      around: around!,
+      pictures,
+      sheets: sheetsNow,
+    };
     const onProgress = (settled: number) => setProgress({ settled, of: units.length });
     try {
-      setBrought(
-        archive
-          ? await bringInArchive(context, { ...wanted, archive, rows }, onProgress)
-          : await bringIn(context, wanted, onProgress),
-      );
+      const noted = archive
+        ? await noteArchive(context, { ...wanted, archive, rows }, onProgress)
+        : { ...(await noteImport(context, wanted, onProgress)), here: [] };
+      const kind = archive ? ('archive' as const) : ('file' as const);
+      const leftOut = rows.filter((row) => choiceOf(row) === 'leave').length;
+      const sending = { id: wanted.importId, kind, file, leftOut, steps: noted.script.steps };
+      const job = sending.steps.length > 0 ? await sendScript(context.call, sending) : undefined;
+      onStarted({ kind, file, discard: noted.discard, here: noted.here, ...(job && { job }) });
     } catch (error) {
       setProgress(undefined);
       notify.error(messageOf(error));
     }
   };
   const sheetOf = ({ worksheet }: Candidate) => choices.find(({ sheet }) => sheet.name === worksheet)!;
-  const sheetsNow = choices.map(({ sheet }) => sheet);
-  if (brought) return <ResultStep file={file} brought={brought} sheets={sheetsNow} onAgain={onClose} />;
   if (progress)
     return (
       <div className="flex max-w-xl flex-col gap-3">

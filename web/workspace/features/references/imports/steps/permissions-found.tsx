@@ -1,32 +1,38 @@
 import { useState } from 'react';
+import type { FoundPermission } from '#contract/resources/import';
+import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/imports';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { groupBy } from '../../../../permissions/state/overview.ts';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
-import type { BroughtReference } from '../bring-in.ts';
-import type { ReadPermission } from '../reading/read-permission.ts';
+import type { Brought } from '../job/read-result.ts';
 
 const RecordManyDialog = onDemand(() => import('../../../../permissions/record-many/record-many-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../../../permissions/ask-many/ask-many-dialog.tsx'));
 
 interface Props {
   file: string;
-  brought: readonly BroughtReference[];
-  read: (text: string) => ReadPermission;
-  said: { title: string; body: string; seems: Readonly<Record<ReadPermission['seems'], string>> };
+  brought: readonly Brought[];
+  references: readonly Reference[];
+  said: { title: string; body: string; seems: Readonly<Record<FoundPermission['seems'], string>> };
 }
 
 /** Words in a file permit nothing until somebody says what they mean and how the permission was given. */
-export function PermissionsFound({ file, brought, read, said }: Props) {
+export function PermissionsFound({ file, brought, references, said }: Props) {
   const [open, setOpen] = useState<{ dialog: 'record' | 'ask'; text: string }>();
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const known = new Map(references.map((one) => [one.id, one]));
   const found = groupBy(
-    brought.flatMap(({ reference, permission }) => (permission ? { reference, permission } : [])),
-    ({ permission }) => permission,
+    brought.flatMap(({ id, permissions }) => {
+      const reference = known.get(id);
+      return reference ? permissions.map((permission) => ({ reference, permission })) : [];
+    }),
+    ({ permission }) => permission.text,
   );
   if (found.size === 0) return null;
   const close = () => setOpen(undefined);
   const settle = (text: string) => setSettled(new Set([...settled, text]));
+  const read = (text: string) => found.get(text)![0]!.permission;
   const referencesOf = (text: string) => (found.get(text) ?? []).map(({ reference }) => reference);
   return (
     <section aria-label={said.title} className="overflow-hidden rounded-xl border border-line bg-surface">

@@ -1,27 +1,30 @@
 import { CircleCheck, Download } from 'lucide-react';
+import type { ImportJob } from '#contract/resources/import';
+import type { Reference } from '#contract/resources/reference';
 import * as archiveWords from '#words/import-archive';
 import * as words from '#words/imports';
 import { language } from '#words/language';
 import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
-import type { Moved } from '../archive/bring-in-archive.ts';
-import type { Brought } from '../bring-in.ts';
-import { keyOf } from '../plan.ts';
-import { textOf, type Worksheet } from '../reading/cell.ts';
-import { readPermission } from '../reading/read-permission.ts';
+import type { Brought, ImportResult, Missing } from '../job/read-result.ts';
 import { PermissionsFound } from './permissions-found.tsx';
 
 interface Props {
   file: string;
-  brought: Brought & { moved?: Moved };
-  sheets: readonly Worksheet[];
+  kind: ImportJob['kind'];
+  /** False where the job could not go on. */
+  isWhole: boolean;
+  result: ImportResult;
+  /** References that were here before, and what an archive says of their permissions. */
+  here: readonly Brought[];
+  references: readonly Reference[];
   onAgain: () => void;
 }
 
-export function ResultStep({ file, brought, sheets, onAgain }: Props) {
-  const { made, changed, refused, refusedPictures, left, moved } = brought;
-  const missing = [...refused, ...left.map((unit) => ({ unit, reason: words.noRoom }))];
+export function ResultStep({ file, kind, isWhole, result, here, references, onAgain }: Props) {
+  const { made, changed, refused, failed, refusedPictures, left } = result;
+  const missing = [...refused, ...left.map((one) => ({ ...one, reason: words.noRoom }))];
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       <output>
@@ -35,15 +38,22 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
             .join(', ')}
         </h2>
         {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
-        {moved ? <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(moved)}</p> : null}
+        {kind === 'archive' ? (
+          <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(result)}</p>
+        ) : null}
       </output>
-      {moved && moved.failed.length > 0 ? (
+      {isWhole ? null : (
+        <p role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
+          {words.stopped}
+        </p>
+      )}
+      {failed.length > 0 ? (
         <section role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
-          <h3 className="font-semibold text-bad">{archiveWords.notMoved(moved.failed.length)}</h3>
-          <p className="mt-1">{archiveWords.again}</p>
+          <h3 className="font-semibold text-bad">{words.othersNotMade(failed.length)}</h3>
+          {kind === 'archive' ? <p className="mt-1">{archiveWords.again}</p> : null}
           <ul className="mt-1 max-h-64 overflow-y-auto">
-            {moved.failed.map(({ name, reason }) => (
-              <li key={name} className="py-1 wrap-anywhere">
+            {failed.map(({ key, name, reason }) => (
+              <li key={key} className="py-1 wrap-anywhere">
                 {name} <span className="block text-[0.8125rem]">{reason}</span>
               </li>
             ))}
@@ -59,9 +69,9 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
             </p>
           ) : null}
           <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto empty:hidden">
-            {refused.map(({ unit: { rows }, reason }) => (
-              <li key={keyOf(rows[0])} className="py-1.5">
-                <span className="font-medium wrap-anywhere">{rows[0].candidate.texts.title}</span>
+            {refused.map(({ key, name, reason }) => (
+              <li key={key} className="py-1.5">
+                <span className="font-medium wrap-anywhere">{name}</span>
                 <span className="block text-[0.8125rem] wrap-anywhere">{reason}</span>
               </li>
             ))}
@@ -70,7 +80,7 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
             className="mt-2"
             size="sm"
             icon={<Download aria-hidden />}
-            onClick={() => downloadCsv(words.missingFile(file), asTheyCame(missing, sheets))}
+            onClick={() => downloadCsv(words.missingFile(file), asTheyCame(missing))}
           >
             {words.downloadMissing}
           </Button>
@@ -88,7 +98,12 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
           </ul>
         </section>
       ) : null}
-      <PermissionsFound file={file} {...permissionsIn(brought)} />
+      <PermissionsFound
+        file={file}
+        brought={[...made, ...changed, ...here]}
+        references={references}
+        said={kind === 'archive' ? archiveWords.permissions : words.permissions}
+      />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
           {words.seeDrafts}
@@ -99,31 +114,22 @@ export function ResultStep({ file, brought, sheets, onAgain }: Props) {
   );
 }
 
-const kinds = ['customers', 'contacts', 'translations', 'collections'] as const;
+const kinds = {
+  customers: 'createCustomer',
+  contacts: 'createContact',
+  translations: 'saveTranslation',
+  collections: 'createCollection',
+} as const;
 const lists = new Intl.ListFormat(language);
 
-function alsoMade(moved: Moved): string {
-  const made = kinds.filter((kind) => moved[kind] > 0).map((kind) => archiveWords.counts[kind](moved[kind]));
+function alsoMade({ counts }: ImportResult): string {
+  const made = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => {
+    const count = counts[kinds[kind]];
+    return count ? [archiveWords.counts[kind](count)] : [];
+  });
   return made.length > 0 ? archiveWords.alsoMade(lists.format(made)) : '';
 }
 
-/** An archive says exactly what is allowed. The words of other files are only read. */
-function permissionsIn({ made, changed, moved }: Props['brought']) {
-  if (!moved) return { brought: [...made, ...changed], read: readPermission, said: words.permissions };
-  const lines = new Map(moved.lines.map((line) => [line.text, line]));
-  return {
-    brought: moved.permissions,
-    read: (text: string) => lines.get(text)!,
-    said: archiveWords.permissions,
-  };
-}
-
 /** The rows in the columns that they came in, with the reason at the end. */
-function asTheyCame(missing: Brought['refused'], sheets: readonly Worksheet[]) {
-  return missing.flatMap(({ unit: { rows }, reason }) =>
-    rows.map(({ candidate }) => {
-      const sheet = sheets.find(({ name }) => name === candidate.worksheet)!;
-      return [...sheet.rows[candidate.row - 1]!.map(textOf), reason];
-    }),
-  );
-}
+const asTheyCame = (missing: readonly Missing[]) =>
+  missing.flatMap(({ rows, reason }) => rows.map((row) => [...row, reason]));

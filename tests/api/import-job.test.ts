@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importRoutes } from '#contract/resources/import';
+import { serverLimits } from '#contract/rules/server-limits';
+import { runImport } from '#functions/import/run-import';
+import { jobOf } from '#functions/import/store';
+import type { Calls } from '#functions/import/write-step';
+import { keys, partitions } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { announceJob } from '#functions/shared/jobs/ticket';
+import { calls } from '#functions/triggers/write-import';
+import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
+import { callRaw, type Caller } from '../support/call.ts';
+import { endedImport, noteFile, recordsIn, referencesOf } from '../support/imports.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { mailsTo } from '../support/mail.ts';
+import { addMember, call, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
+import { importRow, importSteps } from '../support/resources/import.ts';
+import { dumpPartition, putRow } from '../support/table.ts';
+
+beforeAll(() => runInProcess());
+
+const file = 'references-messy.xlsx';
+const sample = new URL(`../support/import-samples/${file}`, import.meta.url);
+const sheets = (await readTable(new Uint8Array(await readFile(sample)), file)).slice(0, 1);
+
+const begin = { kind: 'file' as const, file: 'Silta.csv', leftOut: 3 };
+
+async function send({ caller }: { caller: Caller }, id: string, pages: object[][]): Promise<void> {
+  for (const [page, steps] of pages.entries())
+    await call(
+      importRoutes.putImportPage,
+      { id, page: String(page), steps: steps as typeof importSteps },
+      caller,
+    );
+}
+
+/** The job as it is before its first run, without a ticket that would start one. */
+async function waiting({ organizationId, owner }: Owner, id: string, set: object): Promise<void> {
+  const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+  const row = { ...importRow('pending'), id, dueAt, createdBy: owner.userId, ...set };
+  await putRow(keys.importJob(organizationId), row);
+  await write([announceJob(jobOf(organizationId, id), dueAt)]);
+}
+
+const run = ({ organizationId }: Owner, id: string, dying: Calls = calls, at = new Date()) =>
+  runImport({ organizationId, id }, at, () => undefined, { calls: dying, hasTime: () => true });
+
+/** Every operation dies after it has written, as soon as `left` of them have. */
+function dyingAfter(left: number): Calls {
+  let count = left;
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, { route, run: act }]) => [
+      name,
+      {
+        route,
+        run: async (context: never, input: never) => {
+          const made = await act(context, input);
+          if ((count -= 1) < 0) throw new Error('The worker has died');
+          return made;
+        },
+      },
+    ]),
+  ) as unknown as Calls;
+}
+
+describe('an import', () => {
+  it('goes on without the tab, and tells whoever began it in their language', async () => {
+    const owner = await makeOwner();
+    const member = keys.member(owner.organizationId, owner.owner.userId);
+    await write([update(member, { set: { language: 'fi' } }, {})]);
+    const id = crypto.randomUUID();
+    const broken = { ...importSteps[1]!, key: crypto.randomUUID(), input: '{"name":""}' };
+    await send(owner, id, [[...importSteps, broken]]);
+    const started = await callRaw(
+      importRoutes.startImport,
+      { id, pages: 1, steps: 3, ...begin },
+      owner.caller,
+    );
+    expect([started.status, started.body.status]).toEqual([202, 'pending']);
+    expect(await endedImport(owner)).toMatchObject({ status: 'done', settled: 3, made: 1, refused: 1 });
+    const { steps, outcomes } = await call(importRoutes.getImportPage, { id, page: '0' }, owner.caller);
+    const [reference] = await referencesOf(owner);
+    expect(outcomes).toMatchObject([{}, { id: reference!.id }, { error: { code: 'VALIDATION_FAILED' } }]);
+    expect(steps.map(({ about }) => about?.rows.length)).toEqual([undefined, 0, 1]);
+    const told = async () =>
+      (await mailsTo(owner.owner.email)).filter(({ subject }) => subject.startsWith('Silta'));
+    await expect.poll(told).toHaveLength(1);
+    const [mail] = await told();
+    expect(mail!.subject).toBe('Silta on tuotu');
+    expect(mail!.text).toMatch(/Luotu: 1\nMuutettu: 0\nJätetty pois valintasi mukaan: 3\nEi voitu tuoda: 1/);
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('whose workers die at any step makes each record once', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    const { script, importId } = await noteFile(owner, { file, sheets });
+    const { steps } = script;
+    const pages = Array.from({ length: Math.ceil(steps.length / 10) }, (_, n) =>
+      steps.slice(n * 10, n * 10 + 10),
+    );
+    await send(owner, importId, pages);
+    await waiting(owner, importId, { pages: pages.length, steps: steps.length });
+    let at = Date.now();
+    for (const left of [0, 4, 13, 22]) {
+      await expect(run(owner, importId, dyingAfter(left), new Date(at))).rejects.toThrow('died');
+      at += (serverLimits.jobLeaseMinutes + 1) * 60_000;
+    }
+    await run(owner, importId, calls, new Date(at));
+    const rows = (await referencesOf(owner)).map(({ origin }) => origin!.row);
+    const made = steps.filter((step) => step.call === 'createReference').length;
+    expect([rows.length, new Set(rows).size]).toEqual([made, made]);
+    expect(await endedImport(owner)).toMatchObject({ made, refused: 0, settled: steps.length });
+    const due = await dumpPartition(partitions.scheduled('import'));
+    expect(due.filter(({ organizationId }) => organizationId === owner.organizationId)).toEqual([]);
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('that kills every worker ends as failed and says so', async () => {
+    const owner = await makeOwner();
+    const id = crypto.randomUUID();
+    await send(owner, id, [importSteps]);
+    await waiting(owner, id, { attempts: serverLimits.jobAttempts });
+    await run(owner, id);
+    expect((await endedImport(owner)).status).toBe('failed');
+    await expect
+      .poll(async () => (await mailsTo(owner.owner.email)).map(({ subject }) => subject))
+      .toContain('referenssit was brought in only in part');
+  });
+
+  it('refuses a step that fails for no known reason at the last attempt, and writes the others', async () => {
+    const owner = await makeOwner();
+    const id = crypto.randomUUID();
+    await send(owner, id, [importSteps]);
+    await waiting(owner, id, { attempts: serverLimits.jobAttempts - 1 });
+    const createReference = {
+      ...calls.createReference,
+      run: async () => await Promise.reject(new Error('A mistake of ours')),
+    };
+    await run(owner, id, { ...calls, createReference });
+    expect(await endedImport(owner)).toMatchObject({ status: 'done', made: 0, refused: 1 });
+  });
+
+  it('is one at a time, and starting it twice is once', async () => {
+    const owner = await makeOwner();
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of ids) await send(owner, id, [importSteps]);
+    const start = (id: string) =>
+      callRaw(importRoutes.startImport, { id, pages: 1, steps: 2, ...begin }, owner.caller);
+    const answers = await Promise.all([start(ids[0]!), start(ids[0]!)]);
+    expect(answers.map(({ body }) => body.id)).toEqual([ids[0], ids[0]]);
+    await endedImport(owner);
+    await putRow(keys.importJob(owner.organizationId), importRow('pending'));
+    expect((await start(ids[1]!)).body.code).toBe('IMPORT_RUNNING');
+    expect(await referencesOf(owner)).toHaveLength(1);
+  });
+
+  it('writes no page that another member has sent or changed', async () => {
+    const owner = await makeOwner();
+    const member = await makePerson();
+    await addMember(owner.organizationId, member, 'member');
+    const caller = { token: member.accessToken, organizationId: owner.organizationId };
+    const id = crypto.randomUUID();
+    await send({ caller }, id, [importSteps]);
+    const page = { id, page: '0', steps: importSteps };
+    expect((await callRaw(importRoutes.putImportPage, page, owner.caller)).body.code).toBe('IMPORT_RUNNING');
+    const start = { id, pages: 1, steps: 2, ...begin };
+    expect((await callRaw(importRoutes.startImport, start, owner.caller)).status).toBe(404);
+    const before = await recordsIn(`ORG#${owner.organizationId}`);
+    await waiting(owner, id, {});
+    await run(owner, id);
+    expect(await recordsIn(`ORG#${owner.organizationId}`)).toEqual(before);
+  });
+});
