@@ -107,6 +107,7 @@ export const chunks: Record<string, Chunk> = {
     ],
     except: ['workspace/features/references/editor/card/story-pane'],
   },
+  imports: { contract: ['rules/import-limits'], words: ['imports'] },
   tenders: {
     made: /virtual:contract-calls\/tender/,
     contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],

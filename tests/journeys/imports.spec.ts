@@ -209,7 +209,7 @@ test('a second file updates, is corrected on the way, and taken back', async ({ 
       attributes: { referenceType: 'Crane' },
     });
     await page.getByRole('button', { name: 'Bring in another file' }).click();
-    await expect(page.getByText('1 made, 1 changed')).toBeVisible();
+    await expect(page.getByText('1 made, 1 changed').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo Pasted rows' }).first().click();
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('1 reference deleted, 1 reference as before')).toBeVisible();
