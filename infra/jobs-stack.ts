@@ -12,8 +12,9 @@ import { reserved } from './concurrency.ts';
 import { proofAddressSecret } from './resources.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { addAuditComparison } from './constructs/audit-comparison.ts';
+import { addErasures } from './constructs/erasures.ts';
 import { suppressEnd } from './constructs/suppressed-findings.ts';
-import { grantInvalidation, grantUserManagement, setEnvironment } from './constructs/grants.ts';
+import { grantInvalidation, setEnvironment } from './constructs/grants.ts';
 import { addImports } from './constructs/imports.ts';
 import { addMailReports } from './constructs/mail-reports.ts';
 import { grantSendEmail } from './constructs/send-email.ts';
@@ -59,9 +60,9 @@ export class JobsStack extends AppStack {
     addMailReports(this, { table: props.data.table, sending, deadLetters: this.deadLetters });
     this.addEdge(props);
     this.addUploads(props.data, props.web);
-    this.addErasures(props.data);
-    this.addPermissions(props.data);
     const addJob: AddJob = (name, job) => this.addJob(name, job);
+    addErasures(props.data, addJob);
+    this.addPermissions(props.data);
     addApprovals(props.data.table, addJob);
     addAuditComparison(props.data, addJob);
     this.addRollUp(props.data);
@@ -120,46 +121,6 @@ export class JobsStack extends AppStack {
     assets.grantStart(make);
     table.grantReadWithin(sweep, started);
     assets.grantStart(sweep);
-  }
-
-  private addErasures(data: DataStack): void {
-    const purge = this.addJob('PurgeOrganizations', {
-      bundle: 'purge-organizations',
-      description: 'Ends the memberships of deleted organizations, and removes them when their time is over',
-      errorImpact: 'Data of deleted organizations is stored for longer than promised',
-      every: Duration.hours(1),
-    });
-    data.table.grantReadWriteWithin(purge, [
-      scopes.organization,
-      scopes.user,
-      scopes.public,
-      scopes.statistics,
-      scopes.invitee,
-      scopes.mail,
-      scopes.audit,
-      scopes.stripe,
-      scopes.approval,
-      scopes.proof,
-      scheduledPartition('release'),
-      scheduledPartition('purge'),
-    ]);
-    data.stripe.grantUse(purge);
-    data.assets.grantRemove(purge);
-    const erase = this.addJob('EraseUsers', {
-      bundle: 'erase-users',
-      description: 'Finishes the deletion of accounts',
-      errorImpact: 'A person who has deleted their account is still in the user pool',
-      every: Duration.minutes(15),
-    });
-    data.table.grantReadWriteWithin(erase, [
-      scopes.user,
-      scopes.organization,
-      scopes.invitee,
-      scopes.subscriber,
-      scopes.audit,
-      scheduledPartition('erase'),
-    ]);
-    grantUserManagement(data.userPool, erase);
   }
 
   private addRollUp(data: DataStack): void {
