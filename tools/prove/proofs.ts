@@ -18,6 +18,7 @@ import { restore } from './proofs/restore.ts';
 import { routeRemoved } from './proofs/route-removed.ts';
 import { sessionPolicy } from './proofs/session-policy.ts';
 import { smoke } from './proofs/smoke.ts';
+import { vault } from './proofs/vault.ts';
 import { wafLimit } from './proofs/waf-limit.ts';
 
 /** In order of execution. `waf-limit` blocks this machine's address for a while. */
@@ -37,6 +38,7 @@ export const proofs: readonly Proof[] = [
   edgeSecret,
   failedRelease,
   restore,
+  vault,
   coldStarts,
   accessLog,
   wafLimit,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { holdsIf, type Evidence, type Proof } from '../proof.ts';
+import { holdsIf, type Evidence, type Proof, type Site } from '../proof.ts';
 
 /** The targets of docs/operations/disaster-recovery.md. */
 export const promised = { lostSeconds: 5 * 60, usableSeconds: 4 * 3_600 };
@@ -10,20 +10,29 @@ export const promised = { lostSeconds: 5 * 60, usableSeconds: 4 * 3_600 };
 export const restore: Proof = {
   id: 'restore',
   statement: 'The table is restored beside itself, whole, within the time that disaster recovery promises.',
-  run({ region, stageName }) {
-    const to = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
-    const { stderr } = spawnSync(
-      'npm',
-      ['run', '--silent', 'restore-drill', '--', '--stage', stageName, '--to', to],
-      { env: { ...process.env, AWS_REGION: region }, encoding: 'utf8' },
-    );
-    const file = join(to, 'drill-report.md');
-    const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    return Promise.resolve(judgeDrill(report, stderr.trim().split('\n').at(-1)));
+  run(site) {
+    const { report, error } = drillReport(site);
+    return Promise.resolve(judgeDrill(report, error));
   },
 };
 
-export function judgeDrill(report: string | undefined, error = ''): Evidence {
+/** Without a report, the drill could not run. */
+export function drillReport(
+  { region, stageName }: Pick<Site, 'region' | 'stageName'>,
+  args: readonly string[] = [],
+): { report?: string | undefined; error?: string | undefined } {
+  const to = mkdtempSync(join(tmpdir(), 'refdeck-prove-'));
+  const { stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'restore-drill', '--', '--stage', stageName, '--to', to, ...args],
+    { env: { ...process.env, AWS_REGION: region }, encoding: 'utf8' },
+  );
+  const file = join(to, 'drill-report.md');
+  const error = stderr.trim().split('\n').at(-1);
+  return { report: existsSync(file) ? readFileSync(file, 'utf8') : undefined, error };
+}
+
+export function judgeDrill(report: string | undefined, error = '', within = promised): Evidence {
   if (report === undefined) return { result: 'later', message: `no report: ${error}` };
   const told = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? NaN);
   const items = told(/^\| Items \| (\d+) /m);
@@ -35,8 +44,8 @@ export function judgeDrill(report: string | undefined, error = ''): Evidence {
     findings === 0 &&
       items > 0 &&
       !newest.includes('nothing written') &&
-      lost <= promised.lostSeconds &&
-      usable <= promised.usableSeconds,
+      lost <= within.lostSeconds &&
+      usable <= within.usableSeconds,
     `${items} items (${newest}), ${findings} findings, lost ${lost} s, usable after ${usable} s`,
   );
 }
