@@ -10,7 +10,7 @@ import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/
 import { routeKey } from '#contract/primitives/route';
 import { sessionDays } from '#contract/resources/session';
 import { namedThrottles } from '#infra/constructs/route-throttles';
-import { all, statementsOf, synthesizeProd, type Resource } from './templates.ts';
+import { all, stacksOf, statementsOf, synthesizeProd, type Resource } from './templates.ts';
 
 const { data, api, web, billing, jobs, monitoring, assemblyDir } = synthesizeProd();
 
@@ -200,6 +200,11 @@ describe('every function', () => {
     // The preflight requires exactly what the templates reserve.
     expect(reserved + neverReserved).toBe(concurrencyNeeded);
   });
+});
+
+it('every stack keeps a fifth of the 500 resources that CloudFormation allows', () => {
+  for (const [name, template] of stacksOf('prod'))
+    expect(Object.keys(template.toJSON().Resources as object).length, name).toBeLessThanOrEqual(400);
 });
 
 describe('the deployment of the web', () => {
