@@ -6,6 +6,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { countReading } from './limits.ts';
 import { readJson, valid } from './read-json.ts';
+import { restAddress, rootOf, rootsFor } from './rest-address.ts';
 import { Visit } from './visit.ts';
 
 type Route = typeof websiteRoutes.findPosts;
@@ -30,12 +31,10 @@ const categoryOfWordPress = z.object({
 export async function findPosts(context: MemberContext, { address }: Input<Route>): Promise<Output<Route>> {
   await countReading(context, 'website-page', address);
   const visit = new Visit();
-  // WordPress may be in a folder of the website.
-  const { origin, pathname } = new URL(address);
-  for (const base of new Set([`${origin}${pathname.replace(/\/?$/, '/')}`, `${origin}/`])) {
-    const found = await readJson(visit, new URL('wp-json/wp/v2/types', base));
-    const [, root] = /^(.*\/)wp-json\/wp\/v2\/types\/?$/.exec(found?.address ?? '') ?? [];
-    const types = root ? typesIn(found?.json) : [];
+  for (const possible of rootsFor(address)) {
+    const found = await readJson(visit, restAddress(possible, 'types'));
+    const root = found && rootOf(found.address);
+    const types = root ? typesIn(found.json) : [];
     if (root && types.length > 0)
       return { address: root, types, categories: await categoriesOf(visit, root) };
   }
@@ -53,8 +52,13 @@ function typesIn(json: unknown): PostTypes['types'] {
 }
 
 async function categoriesOf(visit: Visit, root: string): Promise<PostTypes['categories']> {
-  const address = new URL('wp-json/wp/v2/categories', root);
-  address.search = `per_page=${mostCategories}&orderby=count&order=desc&hide_empty=true&_fields=id,name,count`;
+  const address = restAddress(root, 'categories', {
+    per_page: String(mostCategories),
+    orderby: 'count',
+    order: 'desc',
+    hide_empty: 'true',
+    _fields: 'id,name,count',
+  });
   const found = await readJson(visit, address);
   return valid(categoryOfWordPress, found?.json)
     .slice(0, mostCategories)

@@ -8,6 +8,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { countReading } from './limits.ts';
 import { ownFields } from './own-fields.ts';
 import { readJson, valid } from './read-json.ts';
+import { restAddress } from './rest-address.ts';
 import { Visit } from './visit.ts';
 
 type Route = typeof websiteRoutes.readPosts;
@@ -52,18 +53,15 @@ export async function readPosts(context: MemberContext, input: Input<Route>): Pr
 }
 
 /** By offsets, the page after the last one is empty. By numbers of pages it would be an error like any other. */
-function addressOf({ address, path, categories, offset }: Input<Route>): URL {
-  const url = new URL(`wp-json/wp/v2/${path}`, address);
-  url.search = new URLSearchParams({
+const addressOf = ({ address, path, categories, offset }: Input<Route>): URL =>
+  restAddress(address, path, {
     per_page: String(importLimits.posts),
     offset: String(offset),
     ...(categories && { categories: categories.join(',') }),
     acf_format: 'standard',
     _embed: 'wp:featuredmedia,wp:term',
     _fields: fields,
-  }).toString();
-  return url;
-}
+  });
 
 function postOf({
   link,

@@ -1,6 +1,7 @@
 import robotsParser, { type Robot } from 'robots-parser';
 import { NotReadable, type Fetched } from '../shared/fetch/fetch-outside.ts';
 import { boundsOfCall, readAddress } from './read-address.ts';
+import { readableRest } from './rest-address.ts';
 
 const pauseMs = 1_000;
 /** The standard (RFC 9309) asks readers for this much. */
@@ -27,7 +28,8 @@ export class Visit {
     if (url.href.length > maxAddressLength) throw new NotReadable();
     const rules = this.rules.get(url.host) ?? this.readRules(url);
     this.rules.set(url.host, rules);
-    if ((await rules).isAllowed(url.href, 'Refdeck') === false) throw new NotReadable();
+    for (const address of [url.href, readableRest(url) ?? url.href])
+      if ((await rules).isAllowed(address, 'Refdeck') === false) throw new NotReadable();
     await this.takeTurn(url);
   }
 

@@ -82,6 +82,18 @@ describe('a website with WordPress', () => {
     expect([name, sheets.map((sheet) => sheet.name)]).toEqual([host, ['referenssi']]);
   });
 
+  it('gives the same where its addresses are plain', async () => {
+    const [readable, plain] = await Promise.all([
+      serve(wordPress(samplePosts)),
+      serve(wordPress(samplePosts, true)),
+    ]);
+    const site = await call(websiteRoutes.findPosts, { address: plain.address }, owner.caller);
+    expect(site.address).toBe(`${plain.address}?rest_route=/`);
+    const [expected, given] = await Promise.all([readSite(readable.address), readSite(plain.address)]);
+    expect(given.name).toBe(plain.host);
+    expect(candidatesOf(given.sheets)).toEqual(candidatesOf(expected.sheets));
+  });
+
   it('gives no draft, private or protected post, whatever it answers', async () => {
     const [post] = samplePosts;
     const hidden = [
@@ -182,7 +194,7 @@ describe('a website without readable posts is refused without a reason', () => {
   ])('where its robots.txt %s, and is asked nothing else', async (_, status, rules) => {
     const { address, asked } = await serve((request, response) => {
       if (request.url === '/robots.txt') response.writeHead(status).end(rules);
-      else wordPress(samplePosts)(request, response);
+      else wordPress(samplePosts, true)(request, response);
     });
     expect((await find(address)).body).toMatchObject({ code: 'WEBSITE_UNREADABLE' });
     expect((await readPosts(address)).body).toMatchObject({ code: 'WEBSITE_UNREADABLE' });

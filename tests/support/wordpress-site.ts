@@ -60,10 +60,11 @@ export const typesOfSample = {
   menu: { slug: 'menu', name: 'Ruokalista', rest_base: 'menu', rest_namespace: 'menu/v1', taxonomies: [] },
 };
 
-/** Answers as WordPress does, with these posts of the type `referenssi`. */
-export function wordPress(posts: readonly unknown[]): RequestListener {
+/** Answers as WordPress does, with these posts of the type `referenssi`. With `plain` addresses, paths are a parameter. */
+export function wordPress(posts: readonly unknown[], plain = false): RequestListener {
   return ({ url = '' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'https://www.firm.example');
+    const { pathname: path, searchParams } = new URL(url, 'https://www.firm.example');
+    const pathname = plain ? `/wp-json${searchParams.get('rest_route')}` : path;
     const answer = (json: unknown) =>
       response.setHeader('content-type', 'application/json; charset=UTF-8').end(JSON.stringify(json));
     const offset = Number(searchParams.get('offset'));
