@@ -72,9 +72,11 @@ export const inEuros = 'Amounts without a currency are taken for euros';
 export const remembered = 'As chosen for an earlier file';
 export const chooseColumns = {
   title: 'Choose the column with the title.',
-  customer: 'Choose the column with the customer.',
-  both: 'Choose the columns with the title and the customer.',
+  customer: 'Choose the column with the customer, or write whose references all rows are.',
+  both: 'Choose the column with the title, and the one with the customer or write whose references all rows are.',
 } as const;
+export const customerOfAll = 'Customer of all rows';
+export const customerOfAllHint = 'Where no column names the customer';
 export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
   `Left out: ${[
     empty > 0 && plural(empty, 'empty row', 'empty rows'),

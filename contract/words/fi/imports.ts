@@ -72,9 +72,11 @@ export const inEuros = 'Summat ilman valuuttaa luetaan euroina';
 export const remembered = 'Kuten valittiin aiemmassa tiedostossa';
 export const chooseColumns = {
   title: 'Valitse sarake, jossa on otsikko.',
-  customer: 'Valitse sarake, jossa on asiakas.',
-  both: 'Valitse sarakkeet, joissa on otsikko ja asiakas.',
+  customer: 'Valitse sarake, jossa on asiakas, tai kirjoita, kenen referenssejä kaikki rivit ovat.',
+  both: 'Valitse sarake, jossa on otsikko, ja sarake, jossa on asiakas, tai kirjoita, kenen referenssejä kaikki rivit ovat.',
 } as const;
+export const customerOfAll = 'Kaikkien rivien asiakas';
+export const customerOfAllHint = 'Kun mikään sarake ei nimeä asiakasta';
 export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
   `Jätetty pois: ${[
     empty > 0 && plural(empty, 'tyhjä rivi', 'tyhjää riviä'),

@@ -72,9 +72,11 @@ export const inEuros = 'Belopp utan valuta läses som euro';
 export const remembered = 'Som valdes för en tidigare fil';
 export const chooseColumns = {
   title: 'Välj kolumnen med titeln.',
-  customer: 'Välj kolumnen med kunden.',
-  both: 'Välj kolumnerna med titeln och kunden.',
+  customer: 'Välj kolumnen med kunden, eller skriv vems referenser alla rader är.',
+  both: 'Välj kolumnen med titeln, och den med kunden eller skriv vems referenser alla rader är.',
 } as const;
+export const customerOfAll = 'Alla raders kund';
+export const customerOfAllHint = 'När ingen kolumn nämner kunden';
 export const leftOut = ({ empty, total, other }: { empty: number; total: number; other: number }) =>
   `Utelämnat: ${[
     empty > 0 && plural(empty, 'tom rad', 'tomma rader'),

@@ -171,4 +171,25 @@ describe('a column', () => {
     expect(readChosen([changed]).candidates[0]!.texts).toEqual({ title: 'Turku', customer: 'Acme' });
     expect(readChosen([withField(changed, 2, '')]).isReady).toBe(false);
   });
+
+  it('of customers may be replaced by one name for all rows with a title', async () => {
+    const { choices } = await read('Title;Place', 'Quay;Turku', ';Espoo', 'Bridge;Oulu');
+    const choice = { ...choices[0]!, customerOfAll: ' Acme Oy ' };
+    const { candidates, leftOut, isReady } = readChosen([choice]);
+    expect(candidates.map(({ texts }) => [texts.title, texts.customer])).toEqual([
+      ['Quay', 'Acme Oy'],
+      ['Bridge', 'Acme Oy'],
+    ]);
+    expect([leftOut, isReady, readChosen(choices).isReady]).toEqual([
+      [{ row: 3, why: 'other' }],
+      true,
+      false,
+    ]);
+  });
+
+  it('of customers counts more than one name for all rows', async () => {
+    const { choices } = await read('Title;Client', 'Quay;Acme', 'Bridge;');
+    const { candidates } = readChosen([{ ...choices[0]!, customerOfAll: 'Other Oy' }]);
+    expect(candidates.map(({ texts }) => texts.customer)).toEqual(['Acme', undefined]);
+  });
 });

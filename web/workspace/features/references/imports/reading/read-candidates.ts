@@ -67,8 +67,15 @@ export interface Candidates {
   leftOut: { row: number; why: 'empty' | 'total' | 'other' }[];
 }
 
-export function readCandidates(sheet: Worksheet, heading: number, mapping: Mapping): Candidates {
+/** `customerOfAll` counts where no column is that of customers. */
+export function readCandidates(
+  sheet: Worksheet,
+  heading: number,
+  mapping: Mapping,
+  customerOfAll?: string,
+): Candidates {
   const columnOf = new Map([...mapping].map(([column, field]) => [field, column]));
+  const ofAll = columnOf.has('customer') ? undefined : customerOfAll;
   const headingOf = (field: ImportedField) => textOf(sheet.rows[heading]?.[columnOf.get(field) ?? -1]);
   const rows = sheet.rows.slice(heading + 1);
   const found: Candidates = { candidates: [], leftOut: [] };
@@ -86,7 +93,7 @@ export function readCandidates(sheet: Worksheet, heading: number, mapping: Mappi
         unit,
         about,
         isHidden,
-        ...readRow(cellOf, headingOf, notes),
+        ...readRow((field) => (field === 'customer' && ofAll) || cellOf(field), headingOf, notes),
       });
     } else found.leftOut.push({ row, why: whyLeftOut(cells, rows.slice(0, index)) });
   }

@@ -1,10 +1,11 @@
 import { importedFields, type ImportedField } from '#contract/rules/imported-fields';
+import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
 import { Card } from '../../../../ui/page/card.tsx';
-import { SelectField } from '../../../../ui/forms/text-field.tsx';
+import { SelectField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { isFilled, textOf } from '../reading/cell.ts';
 import type { Candidates } from '../reading/read-candidates.ts';
-import { headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
+import { hasColumn, headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
 
 interface Props {
   choices: readonly SheetChoice[];
@@ -76,6 +77,17 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
               {words.chooseColumns[missing.length === 1 ? missing[0]! : 'both']}
             </p>
           ) : null}
+          {hasColumn(choice, 'customer') ? null : (
+            <div className="border-b border-line px-4 py-3 sm:max-w-md">
+              <TextField
+                label={words.customerOfAll}
+                hint={words.customerOfAllHint}
+                value={choice.customerOfAll ?? ''}
+                maxLength={limits.nameLength}
+                onChange={({ target }) => onChange({ ...choice, customerOfAll: target.value })}
+              />
+            </div>
+          )}
           <ul className="divide-y divide-line">
             {columns.map((column) => (
               <Column

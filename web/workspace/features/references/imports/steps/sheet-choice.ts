@@ -17,6 +17,8 @@ export interface SheetChoice {
   remembered: ReadonlyMap<number, ImportedField | ''>;
   /** Index of a column to the field that is read of it. */
   mapping: ReadonlyMap<number, ImportedField>;
+  /** Whose references all rows are, where no column says so. */
+  customerOfAll?: string;
 }
 
 export function firstChoices(
@@ -111,14 +113,21 @@ export const cellsOf = (choice: SheetChoice, row: number): ReadCell[] =>
       text: textOf(choice.sheet.rows[row - 1]?.[column]),
     }));
 
+export const hasColumn = ({ mapping }: SheetChoice, field: ImportedField): boolean =>
+  [...mapping.values()].includes(field);
+
 const required = ['title', 'customer'] as const;
 
-export const missingIn = ({ mapping }: SheetChoice): (typeof required)[number][] =>
-  required.filter((field) => ![...mapping.values()].includes(field));
+export const missingIn = (choice: SheetChoice): (typeof required)[number][] =>
+  required.filter(
+    (field) => !hasColumn(choice, field) && !(field === 'customer' && choice.customerOfAll?.trim()),
+  );
 
 export function readChosen(choices: readonly SheetChoice[]): Candidates & { isReady: boolean } {
   const chosen = choices.filter(({ isChosen }) => isChosen);
-  const read = chosen.map(({ sheet, heading, mapping }) => readCandidates(sheet, heading, mapping));
+  const read = chosen.map(({ sheet, heading, mapping, customerOfAll }) =>
+    readCandidates(sheet, heading, mapping, customerOfAll),
+  );
   return {
     candidates: read.flatMap(({ candidates }) => candidates),
     leftOut: read.flatMap(({ leftOut }) => leftOut),
