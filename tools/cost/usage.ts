@@ -9,6 +9,8 @@ interface Price {
   free?: number;
   what: string;
   source: string;
+  /** Where AWS's public price list has it, for `prove/prices`. */
+  listed?: { offer: string; usageType: string };
 }
 
 export const prices: Record<Meter, Price> = list.prices;

@@ -10,6 +10,7 @@ import { failedRelease } from './proofs/failed-release.ts';
 import { invalidation } from './proofs/invalidation.ts';
 import { leadingKeys } from './proofs/leading-keys.ts';
 import { ownDomain } from './proofs/own-domain.ts';
+import { prices } from './proofs/prices.ts';
 import { redeploy } from './proofs/redeploy.ts';
 import { refreshReuse } from './proofs/refresh-reuse.ts';
 import { renewedScope } from './proofs/renewed-scope.ts';
@@ -43,5 +44,6 @@ export const proofs: readonly Proof[] = [
   accessLog,
   wafLimit,
   cost,
+  prices,
   redeploy,
 ];
