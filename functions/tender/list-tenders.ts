@@ -6,13 +6,12 @@ import type { MemberContext } from '../shared/membership/context.ts';
 
 export async function listTenders(
   { table, organizationId }: MemberContext,
-  { status, ...page }: Input<typeof tenderRoutes.listTenders>,
+  page: Input<typeof tenderRoutes.listTenders>,
 ): Promise<{ tenders: Tender[]; nextCursor?: string }> {
   const { items, nextCursor } = await table.page(
     partitions.organization(organizationId),
     prefixes.tender,
     page,
   );
-  const tenders = items.map((item) => fromRow(tender, item));
-  return { tenders: tenders.filter((one) => status === undefined || one.status === status), nextCursor };
+  return { tenders: items.map((item) => fromRow(tender, item)), nextCursor };
 }

@@ -156,7 +156,7 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
   },
   listTenders: {
     lowest: 'member',
-    example: { sent: { limit: 50, status: 'preparing' }, response: { tenders: [tender] } },
+    example: { sent: { limit: 50 }, response: { tenders: [tender] } },
     input: nothing,
   },
   getTender: {
