@@ -17,6 +17,9 @@ export const rememberedColumns = z.array(rememberedColumn);
 
 /** A job may make these calls. Each is checked as if the browser had made it. */
 export const importCalls = [
+  'saveSettings',
+  'saveTerms',
+  'saveBranding',
   'createCustomer',
   'createContact',
   'createReference',

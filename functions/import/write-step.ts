@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '#contract/primitives/error';
 import type { ImportCall, ImportOutcome, ImportStep } from '#contract/resources/import';
 import type { Route } from '#contract/primitives/route';
@@ -96,7 +97,7 @@ async function callOf(writing: Writing, { key, call, input: sent }: ImportStep):
     return await run(context, input as never);
   } catch (error) {
     if (error instanceof SavedResponse) return error.response as { id: string };
-    if (isOurs(error, importId)) return { id };
+    if (isOurs(error, importId) || isThereAlready(error, input)) return id ? { id } : {};
     if (call === 'updateReference' && isRefusal(error)) await putFactsBack(writing, id);
     throw error;
   }
@@ -126,6 +127,15 @@ function isOurs(error: unknown, importId: string): boolean {
   if (!(error instanceof AppError) || error.code !== 'VERSION_CONFLICT') return false;
   const { lastImport } = (error.details.current ?? {}) as { lastImport?: { importId: string } };
   return lastImport?.importId === importId;
+}
+
+/** Settings say not who wrote them, so an earlier run may have. */
+function isThereAlready(error: unknown, input: object): boolean {
+  if (!(error instanceof AppError) || error.code !== 'VERSION_CONFLICT') return false;
+  const current = (error.details.current ?? {}) as Record<string, unknown>;
+  return Object.entries(input).every(
+    ([name, value]) => name === 'version' || isDeepStrictEqual(current[name], value),
+  );
 }
 
 /** The facts were written before the reference, so that nothing of it is public without them. */

@@ -15,13 +15,16 @@ import { readPermissions } from '#web/workspace/permissions/state/overview-data.
 import { answerOf } from '../support/approvals.ts';
 import { archiveOf, comparable, readBack } from '../support/archives.ts';
 import { bringArchive, contextOf, recordsIn, referencesOf } from '../support/imports.ts';
+import { partitions } from '#functions/shared/data/keys';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
+  addMember,
   call,
   makeCollection,
   makeCustomer,
   makeOwner,
+  makePerson,
   makeReference,
   type Owner,
 } from '../support/people.ts';
@@ -31,14 +34,27 @@ import { dumpPartition } from '../support/table.ts';
 
 runQuietly();
 
-const languages = ['sv', 'de'] as const;
+const makeEmpty = () => makeOwner({ maxCards: 500 });
 
-async function makeEmpty(): Promise<Owner> {
-  const owner = await makeOwner({ maxCards: 500 });
-  const { version } = await call(organizationRoutes.getSettings, {}, owner.caller);
-  await call(organizationRoutes.saveSettings, { version, languages }, owner.caller);
-  return owner;
-}
+const settings = {
+  timeZone: 'Europe/Helsinki',
+  approvalLimit: 3,
+  expiryReminders: false,
+  untranslated: 'hide',
+  language: 'fi',
+  languages: ['sv', 'de'],
+} as const;
+const swedish = [{ term: 'bridge', translation: 'bro' }];
+const look = {
+  brandColors: { primary: '#004488', secondary: '#3b82f6', text: '#ffffff', background: '#101010' },
+  layout: 'list' as const,
+  template: { id: 'default', config: '{}' },
+  typefaces: 'plant' as const,
+  cornerRadius: 4,
+};
+
+/** Everything here is of one organization and has no place in another. */
+const ownOnly = { embedOrigins: ['https://silta.example'], slug: `silta-${Date.now()}` };
 
 let source: Owner;
 let bytes: Uint8Array<ArrayBuffer>;
@@ -46,6 +62,9 @@ let bytes: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   source = await makeEmpty();
   const { owner, organizationId, caller } = source;
+  await call(organizationRoutes.saveSettings, { ...settings, ...ownOnly }, caller);
+  await call(translationRoutes.saveTerms, { language: 'sv', terms: swedish }, caller);
+  const texts = { heading: 'We build bridges', website: 'https://silta.example' };
   const pictureNamed = async (name: string, width: number) =>
     (await upload(caller, await picture(width, 120).png().toBuffer(), 'image/png', name)).url!;
   const [main, drawn, logo] = await Promise.all([
@@ -53,6 +72,7 @@ beforeAll(async () => {
     pictureNamed('Drawing.png', 700),
     pictureNamed('Logo.png', 500),
   ]);
+  await call(organizationRoutes.saveBranding, { ...look, ...texts, logo }, caller);
   // Names that a table would take for one customer.
   const acme = await makeCustomer(owner, organizationId, {
     name: 'Acme Oy',
@@ -108,10 +128,10 @@ beforeAll(async () => {
     { id: german.id, status: 'Archived', attributes: { customerId: other.id } },
     caller,
   );
-  const texts = { title: 'Bro', shortDescription: 'Kort', longDescription: `Bra ![Ritad](${drawn})` };
+  const fields = { title: 'Bro', shortDescription: 'Kort', longDescription: `Bra ![Ritad](${drawn})` };
   const bridgeFields = {
     same: ['quote', 'quoteRole', 'figures'].filter((name) => name !== 'quoteRole'),
-    fields: texts,
+    fields,
     language: 'sv',
     id: bridge.id,
   };
@@ -174,6 +194,16 @@ const looksOf = async ({ assets, picture: bytesOf }: Archive) => {
   return Object.fromEntries(await Promise.all(looks));
 };
 
+const settingsOf = async ({ caller }: Owner) => {
+  const {
+    version: _,
+    slug,
+    embedOrigins,
+    ...others
+  } = await call(organizationRoutes.getSettings, {}, caller);
+  return { slug, embedOrigins, others };
+};
+
 const isMeta = ({ sk }: { sk?: unknown }) => sk === 'META';
 
 const named = (references: readonly Reference[], name: string) =>
@@ -191,7 +221,13 @@ describe('an archive in an empty organization', () => {
       createContact: 1,
       saveTranslation: 2,
       createCollection: 2,
+      saveSettings: 1,
+      saveTerms: 1,
+      saveBranding: 1,
     });
+    const { slug, embedOrigins, others } = await settingsOf(empty);
+    expect(others).toEqual({ ...settings, permissionPolicy: 'warn' });
+    expect([embedOrigins, slug === ownOnly.slug]).toEqual([[], false]);
     const again = await readBack(empty, await archiveOf(empty));
     const [before, after] = [comparable(read.archive), comparable(again.archive)];
     const noted = after.references.filter(({ facts }) =>
@@ -206,10 +242,18 @@ describe('an archive in an empty organization', () => {
 
   it('publishes nothing, mails nobody and confirms nothing', async () => {
     const empty = await makeEmpty();
-    const publicRows = () => dumpPartition(`PUBLIC#${empty.organizationId}`);
+    const publicRows = async () => {
+      const rows = await dumpPartition(partitions.public(empty.organizationId));
+      return rows.map(({ sk }) => sk);
+    };
     const before = await publicRows();
+    expect(before).toHaveLength(1);
     await bringArchive(empty, await readBack(empty, bytes));
-    expect(await publicRows()).toEqual(before);
+    // A translation reserves its address.
+    expect(await publicRows()).toEqual([...before, 'SLUG#bro']);
+    const branding = await call(organizationRoutes.getBranding, {}, empty.caller);
+    expect(branding).toMatchObject(look);
+    expect([branding.heading, branding.website, branding.logo]).toEqual([undefined, undefined, undefined]);
     expect(new Set((await referencesOf(empty)).map(({ status }) => status))).toEqual(new Set(['Draft']));
     const { collections } = await call(collectionRoutes.listCollections, {}, empty.caller);
     expect(new Set(collections.map(({ visibility }) => visibility))).toEqual(new Set(['private']));
@@ -238,7 +282,7 @@ describe('an archive in an empty organization', () => {
     const empty = await makeEmpty();
     await bringArchive(empty, await readBack(empty, bytes));
     const twice = await bringArchive(empty, await readBack(empty, bytes));
-    expect([twice.made, twice.failed]).toEqual([[], []]);
+    expect([twice.made, twice.failed, twice.counts]).toEqual([[], [], {}]);
     const references = await referencesOf(empty);
     expect(new Set(references.map(({ origin }) => origin!.recordId)).size).toBe(5);
     expect(references).toHaveLength(5);
@@ -264,11 +308,40 @@ describe('an archive in an empty organization', () => {
   });
 
   it('says which texts need a language that nobody has chosen', async () => {
-    const empty = await makeOwner({ maxCards: 500 });
+    const empty = await makeEmpty();
+    await call(organizationRoutes.saveSettings, { language: 'fi' }, empty.caller);
     const read = await readBack(empty, bytes);
     expect(read.missing?.toSorted()).toEqual(['de', 'sv']);
     const { refused, failed } = await bringArchive(empty, read);
-    expect([refused.length, failed.length]).toEqual([1, 3]);
+    expect([refused.length, failed.length]).toEqual([1, 4]);
     await expectConsistent(empty.organizationId);
+  });
+
+  it('changes no settings, terms or branding that somebody has saved', async () => {
+    const empty = await makeEmpty();
+    const chosen = { timeZone: 'Asia/Tokyo', languages: ['fi' as const, 'sv' as const, 'de' as const] };
+    const terms = [{ term: 'bridge', translation: 'brygga' }];
+    await call(organizationRoutes.saveSettings, chosen, empty.caller);
+    await call(translationRoutes.saveTerms, { language: 'sv', terms }, empty.caller);
+    await call(organizationRoutes.saveBranding, { ...look, layout: 'grid' }, empty.caller);
+    const { made, failed } = await bringArchive(empty, await readBack(empty, bytes));
+    expect([made.length, failed]).toEqual([5, []]);
+    expect((await settingsOf(empty)).others).toMatchObject({ ...chosen, language: 'en' });
+    expect((await call(translationRoutes.getTerms, { language: 'sv' }, empty.caller)).terms).toEqual(terms);
+    expect((await call(organizationRoutes.getBranding, {}, empty.caller)).layout).toBe('grid');
+  });
+
+  it('gives a member the rest, and names what only managers bring in', async () => {
+    const empty = await makeEmpty();
+    await call(organizationRoutes.saveSettings, { languages: ['sv', 'de', 'fi'] }, empty.caller);
+    const owner = await makePerson();
+    await addMember(empty.organizationId, owner, 'member');
+    const { organizationId } = empty;
+    const member = { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
+    const { made, failed } = await bringArchive(member, await readBack(member, bytes, false));
+    expect(made).toHaveLength(5);
+    expect(failed.map(({ name }) => name)).toEqual(['Terms, Swedish', 'Look of the reference page']);
+    const later = await bringArchive(empty, await readBack(empty, bytes));
+    expect(later.counts).toEqual({ saveTerms: 1, saveBranding: 1 });
   });
 });

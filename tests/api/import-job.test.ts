@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importRoutes } from '#contract/resources/import';
+import { organizationRoutes } from '#contract/resources/organization';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runImport } from '#functions/import/run-import';
 import { jobOf } from '#functions/import/store';
@@ -115,6 +116,22 @@ describe('an import', () => {
     const due = await dumpPartition(partitions.scheduled('import'));
     expect(due.filter(({ organizationId }) => organizationId === owner.organizationId)).toEqual([]);
     await expectConsistent(owner.organizationId);
+  });
+
+  it('whose worker dies after it has saved settings has saved them', async () => {
+    const owner = await makeOwner();
+    const id = crypto.randomUUID();
+    const input = JSON.stringify({ timeZone: 'Asia/Tokyo', version: 1 });
+    await send(owner, id, [[{ key: crypto.randomUUID(), call: 'saveSettings', input }]]);
+    await waiting(owner, id, { pages: 1, steps: 1 });
+    await expect(run(owner, id, dyingAfter(0))).rejects.toThrow('died');
+    await run(owner, id, calls, new Date(Date.now() + (serverLimits.jobLeaseMinutes + 1) * 60_000));
+    const { outcomes } = await call(importRoutes.getImportPage, { id, page: '0' }, owner.caller);
+    expect(outcomes.map(({ error }) => error)).toEqual([undefined]);
+    expect(await call(organizationRoutes.getSettings, {}, owner.caller)).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      version: 2,
+    });
   });
 
   it('that kills every worker ends as failed and says so', async () => {

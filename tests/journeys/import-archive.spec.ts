@@ -10,7 +10,7 @@ import * as archive from '#contract/words/fi/import-archive';
 import * as finnish from '#contract/words/fi/imports';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
-import { makeWorkspace, openWorkspace } from './support/workspace.ts';
+import { makeWorkspace, openWorkspace, type Workspace } from './support/workspace.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
@@ -65,9 +65,15 @@ async function makeArchive(page: Page): Promise<Buffer> {
   return await (await page.request.get(downloadUrl)).body();
 }
 
+/** Where somebody has saved settings, those of an archive stay in it, with the languages that they choose. */
+const keepSettings = ({ call }: Workspace) =>
+  call(organizationRoutes.saveSettings, { expiryReminders: true });
+
 test('an archive fills another organization and is taken back', async ({ page }) => {
   const buffer = await makeArchive(page);
-  const { call } = await openWorkspace(page, 'Silta Uusi');
+  const workspace = await openWorkspace(page, 'Silta Uusi');
+  const { call } = workspace;
+  await keepSettings(workspace);
   await page.goto('/app/references/import');
   await expectAccessible(page, 'import-archive-choose');
   const choose = () =>
@@ -157,7 +163,7 @@ test('the steps of an archive are read in Finnish, with what could not come in',
   complaints,
 }) => {
   const buffer = await makeArchive(page);
-  await openWorkspace(page, 'Silta Uusi');
+  await keepSettings(await openWorkspace(page, 'Silta Uusi'));
   await context.addCookies([{ name: 'language', value: 'fi', url: baseURL! }]);
   await page.goto('/app/references/import');
   await page

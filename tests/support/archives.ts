@@ -1,5 +1,6 @@
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { writeVolume } from '#functions/export/write-volume';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
@@ -29,10 +30,13 @@ export async function archiveOf({ organizationId, owner, caller }: Owner): Promi
 export const readBack = (
   { caller }: Owner,
   bytes: Uint8Array<ArrayBuffer>,
+  mayChangeSettings = true,
 ): Promise<ReadFiles & { archive: Archive }> =>
-  readFiles([new Blob([bytes])], 'archive.zip', () =>
-    call(organizationRoutes.getSettings, {}, caller),
-  ) as Promise<ReadFiles & { archive: Archive }>;
+  readFiles([new Blob([bytes])], 'archive.zip', async () => ({
+    settings: await call(organizationRoutes.getSettings, {}, caller),
+    hasReferences: (await call(referenceRoutes.listReferences, {}, caller)).references.length > 0,
+    mayChangeSettings,
+  })) as Promise<ReadFiles & { archive: Archive }>;
 
 /** This has to be the same after an archive came back, without IDs, versions and dates of making. */
 export function comparable(archive: Archive) {
@@ -83,6 +87,20 @@ export function comparable(archive: Archive) {
       letter: one.letter && only(one.letter, 'person', 'company', 'note'),
       items: one.itemIds.map((id) => nameOf.get(id)),
     })),
+    terms: byText(
+      archive.terms.map((one) => only(one, 'language', 'terms')),
+      'language',
+    ),
+    look: only(
+      archive.branding,
+      'brandColors',
+      'layout',
+      'template',
+      'templateConfigs',
+      'headerLayout',
+      'typefaces',
+      'cornerRadius',
+    ),
   });
 }
 

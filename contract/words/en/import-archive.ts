@@ -10,7 +10,14 @@ export const counts = {
   contacts: (count: number) => plural(count, 'contact', 'contacts'),
   translations: (count: number) => plural(count, 'translation', 'translations'),
   collections: (count: number) => plural(count, 'collection', 'collections'),
+  terms: (count: number) => `terms in ${plural(count, 'language', 'languages')}`,
+  settings: () => 'settings',
+  look: () => 'the look of the page',
 };
+/** The result names what was not brought in. */
+export const settingsPart = 'Settings';
+export const termsPart = (language: string) => `Terms, ${language}`;
+export const lookPart = 'Look of the reference page';
 /** The later steps say this of an archive. */
 export const customersBody = 'Only a customer of the very same name is taken for the same.';
 export const reviewBody =
@@ -20,15 +27,19 @@ export const comes = [
   'References with all fields, facts for tenders and pictures, as drafts; archived ones too',
   'Their customers, as drafts, with contacts and logos',
   'Translations, and collections with their order; the collections are private',
+  'Terms, settings and the look of the reference page, where nobody has saved any here',
   'Permissions as a list at the end. Each one counts only after you have recorded it anew; what a customer refused goes to the internal note',
 ] as const;
 export const staysTitle = 'Stays in the archive';
 export const stays = [
-  'Tenders, terms, settings and branding, members and invitations',
+  'Tenders, members and invitations',
+  'Logo, pictures, texts and link of the reference page, which would be public at once, its address, and the list of websites that embed it',
   'Answers by link, proof pages and the old ledger itself: nothing of it counts as confirmed here',
   'Files that no reference or customer shows, such as contracts',
   'Addresses of pages, versions, dates and the audit trail',
 ] as const;
+export const needsManager =
+  'Only owners and admins bring in terms, settings and the look of the reference page. You get everything else; then somebody with this right may bring the same archive in again.';
 export const languagesMissing = (languages: string, count: number) =>
   `Texts in ${languages} cannot come in, because the organization has not chosen ${count === 1 ? 'this language' : 'these languages'}. Choose ${count === 1 ? 'it' : 'them'} in the settings first, and then this archive again.`;
 export const settings = 'Open the settings';

@@ -10,7 +10,14 @@ export const counts = {
   contacts: (count: number) => plural(count, 'yhteyshenkilö', 'yhteyshenkilöä'),
   translations: (count: number) => plural(count, 'käännös', 'käännöstä'),
   collections: (count: number) => plural(count, 'kokoelma', 'kokoelmaa'),
+  terms: (count: number) => `termit ${count} kielellä`,
+  settings: () => 'asetukset',
+  look: () => 'sivun ilme',
 };
+/** The result names what was not brought in. */
+export const settingsPart = 'Asetukset';
+export const termsPart = (language: string) => `Termit, ${language}`;
+export const lookPart = 'Referenssisivun ilme';
 /** The later steps say this of an archive. */
 export const customersBody = 'Vain täsmälleen samanniminen asiakas on sama.';
 export const reviewBody =
@@ -20,15 +27,19 @@ export const comes = [
   'Referenssit kaikkine kenttineen, tarjoustietoineen ja kuvineen luonnoksina, myös arkistoidut',
   'Niiden asiakkaat luonnoksina yhteyshenkilöineen ja logoineen',
   'Käännökset sekä kokoelmat järjestyksessään; kokoelmat ovat yksityisiä',
+  'Termit, asetukset ja referenssisivun ilme, jos kukaan ei ole täällä tallentanut niitä',
   'Luvat luettelona lopuksi. Kukin pätee vasta, kun olet kirjannut sen uudelleen; mitä asiakas on kieltänyt, menee sisäiseen huomautukseen',
 ] as const;
 export const staysTitle = 'Jää pakettiin';
 export const stays = [
-  'Tarjoukset, termit, asetukset ja ilme, jäsenet ja kutsut',
+  'Tarjoukset, jäsenet ja kutsut',
+  'Referenssisivun logo, kuvat, tekstit ja linkki, jotka olisivat heti julkisia, sivun osoite sekä upottavien sivustojen luettelo',
   'Linkillä annetut vastaukset, vahvistussivut ja vanha lupakirja: mikään siitä ei täällä ole vahvistettua',
   'Tiedostot, joita mikään referenssi tai asiakas ei näytä, kuten sopimukset',
   'Sivujen osoitteet, versiot, päivämäärät ja tapahtumaloki',
 ] as const;
+export const needsManager =
+  'Vain omistajat ja ylläpitäjät tuovat termit, asetukset ja referenssisivun ilmeen. Saat kaiken muun; joku, jolla on tämä oikeus, voi sitten tuoda saman paketin uudelleen.';
 export const languagesMissing = (languages: string, count: number) =>
   `Organisaatiolla ei ole valittuna: ${languages}. ${count === 1 ? 'Tällä kielellä' : 'Näillä kielillä'} kirjoitettuja tekstejä ei voi tuoda. Valitse ensin ${count === 1 ? 'kieli' : 'kielet'} asetuksissa ja sitten paketti uudelleen.`;
 export const settings = 'Avaa asetukset';

@@ -10,7 +10,14 @@ export const counts = {
   contacts: (count: number) => plural(count, 'kontakt', 'kontakter'),
   translations: (count: number) => plural(count, 'översättning', 'översättningar'),
   collections: (count: number) => plural(count, 'samling', 'samlingar'),
+  terms: (count: number) => `termer på ${count} språk`,
+  settings: () => 'inställningar',
+  look: () => 'sidans utseende',
 };
+/** The result names what was not brought in. */
+export const settingsPart = 'Inställningar';
+export const termsPart = (language: string) => `Termer, ${language}`;
+export const lookPart = 'Referenssidans utseende';
 /** The later steps say this of an archive. */
 export const customersBody = 'Bara en kund med exakt samma namn räknas som samma.';
 export const reviewBody =
@@ -20,15 +27,19 @@ export const comes = [
   'Referenser med alla fält, uppgifter för anbud och bilder, som utkast; även arkiverade',
   'Deras kunder, som utkast, med kontakter och logotyper',
   'Översättningar, och samlingar i sin ordning; samlingarna är privata',
+  'Termer, inställningar och referenssidans utseende, där ingen har sparat några här',
   'Tillstånd som en lista i slutet. Vart och ett gäller först när du har antecknat det på nytt; det som en kund har nekat hamnar i den interna noteringen',
 ] as const;
 export const staysTitle = 'Stannar i arkivet';
 export const stays = [
-  'Anbud, termer, inställningar och utseende, medlemmar och inbjudningar',
+  'Anbud, medlemmar och inbjudningar',
+  'Referenssidans logotyp, bilder, texter och länk, som skulle bli offentliga genast, sidans adress och listan över webbplatser som bäddar in den',
   'Svar via länk, bevissidor och själva den gamla tillståndsboken: inget av det räknas här som bekräftat',
   'Filer som ingen referens eller kund visar, till exempel avtal',
   'Sidornas adresser, versioner, datum och händelseloggen',
 ] as const;
+export const needsManager =
+  'Bara ägare och administratörer tar in termer, inställningar och referenssidans utseende. Du får allt annat; någon med den rätten kan sedan ta in samma arkiv igen.';
 export const languagesMissing = (languages: string, count: number) =>
   `Texter på ${languages} kan inte tas in, eftersom organisationen inte har valt ${count === 1 ? 'det språket' : 'de språken'}. Välj först ${count === 1 ? 'det' : 'dem'} i inställningarna och sedan arkivet på nytt.`;
 export const settings = 'Öppna inställningarna';

@@ -24,10 +24,12 @@ const names = [
   'collections',
   'assets',
   'permissions',
+  'terms',
 ];
 const data: Record<string, string> = {
   'data/organization.json': JSON.stringify({ name: 'Quay Oy' }),
   'data/settings.json': JSON.stringify(settings),
+  'data/branding.json': JSON.stringify({ layout: 'grid' }),
   ...Object.fromEntries(names.map((name) => [`data/${name}.json`, '[]\n'])),
 };
 

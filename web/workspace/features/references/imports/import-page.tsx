@@ -7,7 +7,7 @@ import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
 import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
-import { useActionContext } from '../../../lib/organization/active-organization.tsx';
+import { useActionContext, useMay } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
 import { settingsQuery } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -80,7 +80,7 @@ export default function ImportPage() {
         <ImportEnded job={job} started={started} references={references.data} onClose={leave} />
       ) : (
         <div className="flex max-w-3xl flex-col gap-8">
-          <ChooseTable onRead={setFile} />
+          <ChooseTable hasReferences={references.data.length > 0} onRead={setFile} />
           <ByAddress onRead={setFile} />
           {job ? <LatestImport job={job} onSee={() => setIsResult(true)} /> : null}
           <EarlierImports references={references.data} />
@@ -114,17 +114,29 @@ function useImport() {
   return { ...query, show };
 }
 
-function ChooseTable({ onRead }: { onRead: (file: ReadFiles) => void }) {
+function ChooseTable({
+  hasReferences,
+  onRead,
+}: {
+  hasReferences: boolean;
+  onRead: (file: ReadFiles) => void;
+}) {
   const [pasted, setPasted] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { call, client, organizationId } = useActionContext();
+  const mayChangeSettings = useMay('settings:write');
+  const here = async () => ({
+    settings: await client.fetchQuery(settingsQuery(call, organizationId)),
+    hasReferences,
+    mayChangeSettings,
+  });
   const read = async (name: string, contents: readonly Blob[]) => {
     setBusy(true);
     setFailure(undefined);
     try {
       const { readFiles } = await import('./reading/read-files.ts');
-      onRead(await readFiles(contents, name, () => client.fetchQuery(settingsQuery(call, organizationId))));
+      onRead(await readFiles(contents, name, here));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : words.unreadable);
     } finally {

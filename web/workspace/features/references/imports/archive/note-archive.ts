@@ -17,6 +17,7 @@ import type { PlannedRow } from '../plan.ts';
 import type { Archive } from '../reading/archive/read-archive.ts';
 import type { ArchivedRecord } from '../reading/archive/record.ts';
 import { pictureMover, type PictureMover } from './move-pictures.ts';
+import { noteSettings } from './note-settings.ts';
 
 type WantedArchive = Wanted & { archive: Archive; rows: readonly PlannedRow[] };
 
@@ -30,6 +31,7 @@ export async function noteArchive(
 ): Promise<Noted & { here: Brought[] }> {
   const script = new Script(call);
   const context = { call: script.call, organizationId };
+  await noteSettings(script, archive, wanted.around.references.length > 0);
   const collectionsHere = await readCollections(call);
   const { entries } = await readPermissions(call);
   const inLedger = new Set(entries.map(({ referenceId }) => referenceId));

@@ -67,6 +67,8 @@ export async function readResult(
         const body = { Error: error.message, code: error.code, fields: error.fields };
         const reason = messageOf(await readError(400, JSON.stringify(body)));
         listFor(step.call, error.code, result)?.push({ key, ...told(step), reason });
+        // The first step says them of all records, and may be one that is refused.
+        if (!references.has(step.call)) result.refusedPictures.push(...pictures);
         continue;
       }
       result.counts[step.call] = (result.counts[step.call] ?? 0) + 1;

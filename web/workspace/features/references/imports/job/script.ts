@@ -3,6 +3,7 @@ import { cut } from '#contract/primitives/characters';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import type { ImportCall, ImportStep } from '#contract/resources/import';
+import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
 import { translationRoutes } from '#contract/resources/translation';
 import { importLimits } from '#contract/rules/import-limits';
@@ -11,6 +12,9 @@ import type { OrganizationCall } from '../../../../lib/organization/active-organ
 type About = NonNullable<ImportStep['about']>;
 
 const noted = new Map<Route, ImportCall>([
+  [organizationRoutes.saveSettings, 'saveSettings'],
+  [translationRoutes.saveTerms, 'saveTerms'],
+  [organizationRoutes.saveBranding, 'saveBranding'],
   [customerRoutes.createCustomer, 'createCustomer'],
   [customerRoutes.createContact, 'createContact'],
   [referenceRoutes.createReference, 'createReference'],

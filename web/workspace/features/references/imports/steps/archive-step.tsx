@@ -1,6 +1,7 @@
 import { languageName } from '#contract/words/language-name';
 import * as words from '#words/import-archive';
 import { language } from '#words/language';
+import { useMay } from '../../../../lib/organization/active-organization.tsx';
 import { Link } from '../../../../ui/elements/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { Archive } from '../reading/archive/read-archive.ts';
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function ArchiveStep({ archive, missing }: Props) {
+  const mayChangeSettings = useMay('settings:write');
   return (
     <Card className="overflow-hidden">
       <div className="border-b border-line bg-sunken px-4 py-3">
@@ -25,6 +27,9 @@ export function ArchiveStep({ archive, missing }: Props) {
           {kinds.map((kind) => words.counts[kind](archive[kind].length)).join(' · ')}
         </p>
       </div>
+      {mayChangeSettings ? null : (
+        <p className="border-b border-line bg-warn-soft px-4 py-3 text-pretty">{words.needsManager}</p>
+      )}
       {missing.length > 0 ? (
         <p role="alert" className="border-b border-line bg-warn-soft px-4 py-3 text-pretty">
           {words.languagesMissing(

@@ -119,6 +119,9 @@ const kinds = {
   contacts: 'createContact',
   translations: 'saveTranslation',
   collections: 'createCollection',
+  terms: 'saveTerms',
+  settings: 'saveSettings',
+  look: 'saveBranding',
 } as const;
 const lists = new Intl.ListFormat(language);
 

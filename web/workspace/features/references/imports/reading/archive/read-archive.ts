@@ -3,10 +3,10 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import type { Asset } from '#contract/resources/asset';
 import type { Collection } from '#contract/resources/collection';
 import type { Contact, Customer } from '#contract/resources/customer';
-import type { OrganizationSettings } from '#contract/resources/organization';
+import type { Branding, OrganizationSettings } from '#contract/resources/organization';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
-import type { Translation } from '#contract/resources/translation';
+import type { Terms, Translation } from '#contract/resources/translation';
 import { archiveFormat } from '#contract/rules/archive-rules';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
@@ -39,6 +39,8 @@ const keys = {
   permissions: 'customerId',
   organization: 'name',
   settings: 'language',
+  branding: 'layout',
+  terms: 'language',
 } as const;
 type Name = keyof typeof keys;
 
@@ -53,6 +55,8 @@ interface Records {
   permissions: PermissionEntry[];
   organization: { name: string };
   settings: OrganizationSettings;
+  branding: Branding;
+  terms: Terms[];
 }
 
 /** The archive of an organization, in one or more volumes. */
@@ -133,9 +137,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
+const singles = new Set<Name>(['organization', 'settings', 'branding']);
+
 function valueIn(name: Name, text: string): unknown {
   const value = jsonOf(text);
-  const isList = name !== 'organization' && name !== 'settings';
+  const isList = !singles.has(name);
   const records = (isList ? value : [value]) as Partial<Record<string, unknown>>[];
   if (!Array.isArray(records) || !records.every((one) => typeof one?.[keys[name]] === 'string'))
     throw new Unreadable(words.damaged);
