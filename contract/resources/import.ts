@@ -28,6 +28,9 @@ export const importCalls = [
   'saveTranslation',
   'createCollection',
   'addCollectionItems',
+  'createTender',
+  'createNeed',
+  'changePicks',
 ] as const;
 export type ImportCall = (typeof importCalls)[number];
 
@@ -59,6 +62,8 @@ export const importStep = z.strictObject({
         .check(z.maxLength(importLimits.rows)),
       permissions: z.array(foundPermission).check(z.maxLength(importLimits.columns)),
       pictures: z.array(refusedPicture).check(z.maxLength(importLimits.columns)),
+      /** Buyers were sent something so many times for this tender, which stays in the archive. */
+      sent: z.optional(z.int().check(z.gte(1))),
     }),
   ),
 });

@@ -42,6 +42,8 @@ export const tender = z.object({
   holdUntil: optionalText,
   languages: z.array(z.string()),
   owner: z.string(),
+  /** An archive has made it, in which it had this ID. */
+  origin: z.optional(z.object({ importId: z.string(), recordId: z.string() })),
   /** The buyer allows at most so many references, and says whether one may answer several requirements. */
   allowed: z.optional(z.object({ references: z.optional(z.number()), sameTwice: z.optional(z.boolean()) })),
   status: tenderStatus,
@@ -131,7 +133,9 @@ const referenceId = id(fixed.referenceIdInvalid);
 const some = <Item extends z.ZodMiniType>(item: Item) =>
   z._default(z.array(item).check(z.maxLength(tenderLimits.picksPerCall)), []);
 
-export const createTenderBody = writable({ title, deadline, ...described }, [
+const origin = z.optional(z.strictObject({ importId: id(), recordId: id() }));
+
+export const createTenderBody = writable({ title, deadline, origin, ...described }, [
   ...readOnly,
   'id',
   'version',
@@ -166,7 +170,7 @@ export const tenderRoutes = {
         status: z.optional(tenderStatus),
         reason: z.optional(text(limits.overrideReasonLength)),
       },
-      readOnly,
+      [...readOnly, 'origin'],
     ),
     response: tender,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'INVALID_TRANSITION'],

@@ -9,7 +9,7 @@ const texts = {
 
 manifest.json   what is in this archive: each file with its size in bytes and its SHA-256
 references.xlsx all references as a table. "Bring in" of ${productName} reads it back as drafts; dropped
-                there, this whole archive brings back references, customers, translations and collections
+                there, this whole archive brings back most of it; the page says what comes back and what stays
 tables/         the same and other lists as CSV
 data/           all records as JSON; schema/ describes each of these files
 audit/          who did what and when, by month, one JSON value in a line
@@ -28,7 +28,7 @@ pages of analytics give as tables; and what belongs to a person, who downloads i
 
 manifest.json   mitä tässä paketissa on: jokainen tiedosto, sen koko tavuina ja SHA-256
 references.xlsx kaikki referenssit taulukkona. ${productName} lukee sen takaisin luonnoksiksi kohdassa ”Tuo”;
-                koko paketti tuo sieltä referenssit, asiakkaat, käännökset ja kokoelmat
+                koko paketti tuo sieltä suurimman osan takaisin; sivu kertoo, mikä palaa ja mikä jää
 tables/         sama ja muut luettelot CSV-muodossa
 data/           kaikki tietueet JSON-muodossa; schema/ kuvaa nämä tiedostot
 audit/          kuka teki mitä ja milloin, kuukausittain, rivi kerrallaan JSON-muodossa
@@ -47,7 +47,7 @@ määrät, jotka analytiikan sivut antavat taulukkoina; sekä henkilön omat tie
 
 manifest.json   vad som finns i arkivet: varje fil med sin storlek i byte och sin SHA-256
 references.xlsx alla referenser som tabell. ${productName} läser tillbaka den som utkast under ”Ta in”;
-                hela arkivet ger där tillbaka referenser, kunder, översättningar och samlingar
+                hela arkivet ger där tillbaka det mesta; sidan säger vad som kommer och vad som stannar
 tables/         samma och andra listor som CSV
 data/           alla poster som JSON; schema/ beskriver dessa filer
 audit/          vem som gjorde vad och när, per månad, ett JSON-värde per rad

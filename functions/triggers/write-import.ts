@@ -3,6 +3,7 @@ import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { addCollectionItems } from '../collection/add-collection-items.ts';
 import { createCollection } from '../collection/create-collection.ts';
@@ -18,6 +19,9 @@ import { updateReference } from '../reference/update-reference.ts';
 import { jobOfKey } from '../shared/files/objects.ts';
 import { logFor } from '../shared/log/log.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { changePicks } from '../tender/change-picks.ts';
+import { createNeed } from '../tender/create-need.ts';
+import { createTender } from '../tender/create-tender.ts';
 import { saveTerms } from '../translation/save-terms.ts';
 import { saveTranslation } from '../translation/save-translation.ts';
 
@@ -42,9 +46,12 @@ export const calls: Calls = {
   },
   createCollection: { route: collectionRoutes.createCollection, run: createCollection },
   addCollectionItems: { route: collectionRoutes.addCollectionItems, run: addCollectionItems },
+  createTender: { route: tenderRoutes.createTender, run: createTender },
+  createNeed: { route: tenderRoutes.createNeed, run: createNeed },
+  changePicks: { route: tenderRoutes.changePicks, run: withoutId(changePicks) },
 };
 
-/** The organization has one of each. */
+/** No later step names what these have written. */
 function withoutId<Input>(run: (context: MemberContext, input: Input) => Promise<unknown>) {
   return async (context: MemberContext, input: Input): Promise<object> => {
     await run(context, input);

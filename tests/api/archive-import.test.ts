@@ -1,184 +1,33 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { organizationRoutes } from '#contract/resources/organization';
-import { permissionRoutes } from '#contract/resources/permission';
-import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Reference } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
-import { answerByLink } from '#functions/approval/answer-by-link';
-import { linkToken } from '#functions/approval/store';
 import type { Archive } from '#web/workspace/features/references/imports/reading/archive/read-archive.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
 import { readPermissions } from '#web/workspace/permissions/state/overview-data.ts';
-import { answerOf } from '../support/approvals.ts';
 import { archiveOf, comparable, readBack } from '../support/archives.ts';
 import { bringArchive, contextOf, recordsIn, referencesOf } from '../support/imports.ts';
 import { partitions } from '#functions/shared/data/keys';
 import { runQuietly } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import {
-  addMember,
-  call,
-  makeCollection,
-  makeCustomer,
-  makeOwner,
-  makePerson,
-  makeReference,
-  type Owner,
-} from '../support/people.ts';
-import { picture } from '../support/pictures.ts';
-import { upload } from '../support/uploads.ts';
+import { addMember, call, makeOwner, makePerson, type Owner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
+import { fillOrganization, look, ownOnly, settings } from '../support/archived-organization.ts';
 
 runQuietly();
 
 const makeEmpty = () => makeOwner({ maxCards: 500 });
 
-const settings = {
-  timeZone: 'Europe/Helsinki',
-  approvalLimit: 3,
-  expiryReminders: false,
-  untranslated: 'hide',
-  language: 'fi',
-  languages: ['sv', 'de'],
-} as const;
-const swedish = [{ term: 'bridge', translation: 'bro' }];
-const look = {
-  brandColors: { primary: '#004488', secondary: '#3b82f6', text: '#ffffff', background: '#101010' },
-  layout: 'list' as const,
-  template: { id: 'default', config: '{}' },
-  typefaces: 'plant' as const,
-  cornerRadius: 4,
-};
-
-/** Everything here is of one organization and has no place in another. */
-const ownOnly = { embedOrigins: ['https://silta.example'], slug: `silta-${Date.now()}` };
-
-let source: Owner;
 let bytes: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  source = await makeEmpty();
-  const { owner, organizationId, caller } = source;
-  await call(organizationRoutes.saveSettings, { ...settings, ...ownOnly }, caller);
-  await call(translationRoutes.saveTerms, { language: 'sv', terms: swedish }, caller);
-  const texts = { heading: 'We build bridges', website: 'https://silta.example' };
-  const pictureNamed = async (name: string, width: number) =>
-    (await upload(caller, await picture(width, 120).png().toBuffer(), 'image/png', name)).url!;
-  const [main, drawn, logo] = await Promise.all([
-    pictureNamed('Bridge.png', 900),
-    pictureNamed('Drawing.png', 700),
-    pictureNamed('Logo.png', 500),
-  ]);
-  await call(organizationRoutes.saveBranding, { ...look, ...texts, logo }, caller);
-  // Names that a table would take for one customer.
-  const acme = await makeCustomer(owner, organizationId, {
-    name: 'Acme Oy',
-    tags: ['public'],
-    attributes: { logoUrl: logo, industry: 'Bridges', founded: 1_901 },
-  });
-  const other = await makeCustomer(owner, organizationId, { name: 'Acme AB' });
-  await makeCustomer(owner, organizationId, { name: 'Without references' });
-  const contact = await call(
-    customerRoutes.createContact,
-    {
-      id: acme.id,
-      name: 'Maija Meri',
-      email: 'maija@acme.example',
-      language: 'fi',
-      jobTitle: 'Head',
-      phone: '+358 1',
-    },
-    caller,
-  );
-  const bridge = await makeReference(owner, organizationId, acme.id, {
-    name: 'Bridge <b>one</b>',
-    status: 'Published',
-    externalId: 'P-7',
-    tags: ['bridge', 'steel, painted'],
-    leaveOut: ['logo'],
-    attributes: {
-      referenceType: 'bridge',
-      referenceDate: '2024-05',
-      longDescription: `It **holds**.\n\n![Drawn](${drawn})\n\nAnd https://elsewhere.example${main} is text.`,
-    },
-    custom: {
-      mainImage: main,
-      quote: 'It holds.',
-      quotePerson: 'Maija Meri',
-      figures: [{ value: '3', label: 'arches' }],
-    },
-    facts: {
-      contractValue: { amount: 195_000, currency: 'EUR' },
-      clientContact: contact.id,
-      keyPeople: [{ name: 'Ville', task: 'Design' }],
-      internalNote: 'Ours',
-    },
-  });
-  const twins = [];
-  for (const customerId of [acme.id, acme.id, other.id])
-    twins.push(
-      await makeReference(owner, organizationId, customerId, { name: 'Twin', custom: { mainImage: main } }),
-    );
-  const german = await makeReference(owner, organizationId, other.id, { name: 'Brücke', language: 'de' });
-  await call(
-    referenceRoutes.updateReference,
-    { id: german.id, status: 'Archived', attributes: { customerId: other.id } },
-    caller,
-  );
-  const fields = { title: 'Bro', shortDescription: 'Kort', longDescription: `Bra ![Ritad](${drawn})` };
-  const bridgeFields = {
-    same: ['quote', 'quoteRole', 'figures'].filter((name) => name !== 'quoteRole'),
-    fields,
-    language: 'sv',
-    id: bridge.id,
-  };
-  await call(translationRoutes.saveTranslation, { ...bridgeFields, status: 'Ready' }, caller);
-  await call(
-    translationRoutes.saveTranslation,
-    { id: twins[0]!.id, language: 'de', fields: { title: 'Zwilling' } },
-    caller,
-  );
-  await makeCollection(owner, organizationId, {
-    name: 'For somebody',
-    visibility: 'unlisted',
-    description: 'All of it',
-    translations: { sv: { name: 'Till någon' } },
-    letter: { company: 'Buyer Oy', note: 'Hello', sender: { userId: owner.userId } },
-    validUntil: '2099-01-31',
-    itemIds: [twins[2]!.id, bridge.id, german.id],
-  });
-  await makeCollection(owner, organizationId, { name: 'Public ones', itemIds: [bridge.id] });
-  const allowing = { customerId: acme.id, referenceId: bridge.id, wording: 'You may', method: 'contract' };
-  await call(
-    permissionRoutes.recordPermission,
-    { ...allowing, subjects: ['name', 'text'], channels: ['website', 'tender'], expiresOn: '2099-12-31' },
-    caller,
-  );
-  const question = {
-    contactId: contact.id,
-    referenceId: twins[0]!.id,
-    subjects: ['name', 'text'],
-    channels: ['website'],
-  };
-  const { id } = await call(approvalRoutes.askApproval, question, caller);
-  await answerByLink(
-    await linkToken(id),
-    'approved',
-    answerOf({ subjects: ['name'], channels: ['website'] }),
-    new Date(),
-  );
-  await vi.waitFor(async () => {
-    const { entries } = await readPermissions(contextOf(source).call);
-    expect(entries.some(({ method }) => method === 'link')).toBe(true);
-  }, 30_000);
-  await call(
-    permissionRoutes.withdrawPermission,
-    { referenceId: twins[1]!.id, by: 'customer', reason: 'By mail' },
-    caller,
-  );
+  const source = await makeEmpty();
+  await fillOrganization(source);
   bytes = await archiveOf(source);
 }, 120_000);
 
@@ -214,7 +63,7 @@ describe('an archive in an empty organization', () => {
     const empty = await makeEmpty();
     const read = await readBack(empty, bytes);
     expect(read.missing).toEqual([]);
-    const { made, refused, refusedPictures, failed, counts } = await bringArchive(empty, read);
+    const { made, refused, refusedPictures, failed, counts, sent } = await bringArchive(empty, read);
     expect([made.length, refused, refusedPictures, failed]).toEqual([5, [], [], []]);
     expect(counts).toMatchObject({
       createCustomer: 3,
@@ -224,7 +73,13 @@ describe('an archive in an empty organization', () => {
       saveSettings: 1,
       saveTerms: 1,
       saveBranding: 1,
+      createTender: 1,
+      createNeed: 2,
+      changePicks: 3,
     });
+    expect(sent).toBe(1);
+    const { tenders } = await call(tenderRoutes.listTenders, {}, empty.caller);
+    expect(tenders.map(({ status, answered }) => [status, answered])).toEqual([['preparing', 1]]);
     const { slug, embedOrigins, others } = await settingsOf(empty);
     expect(others).toEqual({ ...settings, permissionPolicy: 'warn' });
     expect([embedOrigins, slug === ownOnly.slug]).toEqual([[], false]);
@@ -299,8 +154,10 @@ describe('an archive in an empty organization', () => {
     const [brought] = earlierImports(await referencesOf(empty));
     expect(await undoImport(contextOf(empty), brought!)).toMatchObject({ gone: 5, kept: [] });
     // A counter that nothing has used is missing.
-    const { assetBytes, collectionCount, pendingUploads, ...row } = (await recordsIn(pk)).find(isMeta)!;
-    expect([assetBytes, collectionCount, pendingUploads]).toEqual([0, 0, 0]);
+    const { assetBytes, collectionCount, pendingUploads, tenderCount, ...row } = (await recordsIn(pk)).find(
+      isMeta,
+    )!;
+    expect([assetBytes, collectionCount, pendingUploads, tenderCount]).toEqual([0, 0, 0, 0]);
     expect([...(await recordsIn(pk)).filter((one) => !isMeta(one)), row]).toEqual([
       ...before.filter((one) => !isMeta(one)),
       before.find(isMeta),
@@ -313,7 +170,14 @@ describe('an archive in an empty organization', () => {
     const read = await readBack(empty, bytes);
     expect(read.missing?.toSorted()).toEqual(['de', 'sv']);
     const { refused, failed } = await bringArchive(empty, read);
-    expect([refused.length, failed.length]).toEqual([1, 4]);
+    expect(refused.map(({ name }) => name)).toEqual(['Brücke']);
+    expect(failed.map(({ name }) => name).toSorted()).toEqual([
+      'Bridge <b>one</b>, Swedish',
+      'Design of the school of Kuusilahti: Brücke',
+      'For somebody',
+      'Terms, Swedish',
+      'Twin, German',
+    ]);
     await expectConsistent(empty.organizationId);
   });
 

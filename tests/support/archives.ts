@@ -1,6 +1,7 @@
 import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
+import type { Tender } from '#contract/resources/tender';
 import { writeVolume } from '#functions/export/write-volume';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
@@ -77,6 +78,20 @@ export function comparable(archive: Archive) {
     ...only(one, 'language', 'status', 'fields', 'same', 'leaveOut', 'origin'),
     reference: nameOf.get(one.referenceId),
   }));
+  const tenderOf = (tender: Tender) => {
+    const parts = archive['parts-of-tenders'].filter(({ tenderId }) => tenderId === tender.id);
+    const needs = parts.flatMap((one) => (one.kind === 'NEED' ? one : [])).toReversed();
+    const picks = parts.flatMap((one) => (one.kind === 'PICK' ? one : []));
+    return {
+      ...only(tender, 'title', 'buyer', 'lot', 'procedure', 'identifiers', 'deadline', 'holdUntil'),
+      ...only(tender, 'languages', 'allowed', 'answered'),
+      needs: needs.map((one) => only(one, 'text', 'lot', 'about', 'number', 'conditions')),
+      picks: tender.referenceIds.map((id) => {
+        const { needIds } = picks.find(({ referenceId }) => referenceId === id)!;
+        return [nameOf.get(id), needs.map((one) => needIds.includes(one.id))];
+      }),
+    };
+  };
   return named({
     references: byText(references, 'name', 'customer', 'externalId'),
     customers: byText(customers, 'name'),
@@ -87,6 +102,7 @@ export function comparable(archive: Archive) {
       letter: one.letter && only(one.letter, 'person', 'company', 'note'),
       items: one.itemIds.map((id) => nameOf.get(id)),
     })),
+    tenders: byText(archive.tenders.map(tenderOf), 'title'),
     terms: byText(
       archive.terms.map((one) => only(one, 'language', 'terms')),
       'language',

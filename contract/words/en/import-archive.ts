@@ -10,6 +10,7 @@ export const counts = {
   contacts: (count: number) => plural(count, 'contact', 'contacts'),
   translations: (count: number) => plural(count, 'translation', 'translations'),
   collections: (count: number) => plural(count, 'collection', 'collections'),
+  tenders: (count: number) => plural(count, 'tender', 'tenders'),
   terms: (count: number) => `terms in ${plural(count, 'language', 'languages')}`,
   settings: () => 'settings',
   look: () => 'the look of the page',
@@ -27,12 +28,13 @@ export const comes = [
   'References with all fields, facts for tenders and pictures, as drafts; archived ones too',
   'Their customers, as drafts, with contacts and logos',
   'Translations, and collections with their order; the collections are private',
+  'Tenders with requirements and chosen references, as tenders in preparation',
   'Terms, settings and the look of the reference page, where nobody has saved any here',
   'Permissions as a list at the end. Each one counts only after you have recorded it anew; what a customer refused goes to the internal note',
 ] as const;
 export const staysTitle = 'Stays in the archive';
 export const stays = [
-  'Tenders, members and invitations',
+  'What buyers were sent and how they decided, members and invitations',
   'Logo, pictures, texts and link of the reference page, which would be public at once, its address, and the list of websites that embed it',
   'Answers by link, proof pages and the old ledger itself: nothing of it counts as confirmed here',
   'Files that no reference or customer shows, such as contracts',
@@ -46,6 +48,8 @@ export const settings = 'Open the settings';
 
 export const bringMissing = 'Bring in what is missing';
 export const alsoMade = (list: string) => `Also brought in: ${list}`;
+export const sentStays = (count: number) =>
+  `What buyers were sent stays in the archive: ${plural(count, 'dispatch', 'dispatches')}`;
 export const permissions = {
   title: 'What the archive says about permission',
   body: 'Nothing of it counts here yet. Record anew what a customer allowed, and say how they gave it. Refusals are in the internal note of their reference as well.',

@@ -10,6 +10,7 @@ export const counts = {
   contacts: (count: number) => plural(count, 'yhteyshenkilö', 'yhteyshenkilöä'),
   translations: (count: number) => plural(count, 'käännös', 'käännöstä'),
   collections: (count: number) => plural(count, 'kokoelma', 'kokoelmaa'),
+  tenders: (count: number) => plural(count, 'tarjous', 'tarjousta'),
   terms: (count: number) => `termit ${count} kielellä`,
   settings: () => 'asetukset',
   look: () => 'sivun ilme',
@@ -27,12 +28,13 @@ export const comes = [
   'Referenssit kaikkine kenttineen, tarjoustietoineen ja kuvineen luonnoksina, myös arkistoidut',
   'Niiden asiakkaat luonnoksina yhteyshenkilöineen ja logoineen',
   'Käännökset sekä kokoelmat järjestyksessään; kokoelmat ovat yksityisiä',
+  'Tarjoukset vaatimuksineen ja valittuine referensseineen; kaikki palaavat valmisteltaviksi',
   'Termit, asetukset ja referenssisivun ilme, jos kukaan ei ole täällä tallentanut niitä',
   'Luvat luettelona lopuksi. Kukin pätee vasta, kun olet kirjannut sen uudelleen; mitä asiakas on kieltänyt, menee sisäiseen huomautukseen',
 ] as const;
 export const staysTitle = 'Jää pakettiin';
 export const stays = [
-  'Tarjoukset, jäsenet ja kutsut',
+  'Mitä tilaajille on lähetetty ja miten he ovat päättäneet, jäsenet ja kutsut',
   'Referenssisivun logo, kuvat, tekstit ja linkki, jotka olisivat heti julkisia, sivun osoite sekä upottavien sivustojen luettelo',
   'Linkillä annetut vastaukset, vahvistussivut ja vanha lupakirja: mikään siitä ei täällä ole vahvistettua',
   'Tiedostot, joita mikään referenssi tai asiakas ei näytä, kuten sopimukset',
@@ -46,6 +48,8 @@ export const settings = 'Avaa asetukset';
 
 export const bringMissing = 'Tuo puuttuva';
 export const alsoMade = (list: string) => `Tuotiin myös: ${list}`;
+export const sentStays = (count: number) =>
+  `Tilaajille lähetetty jää pakettiin: ${plural(count, 'lähetys', 'lähetystä')}`;
 export const permissions = {
   title: 'Mitä paketti sanoo luvista',
   body: 'Mikään siitä ei vielä päde täällä. Kirjaa uudelleen, mitä asiakas on sallinut, ja miten hän antoi luvan. Kiellot ovat myös referenssinsä sisäisessä huomautuksessa.',

@@ -10,6 +10,7 @@ export const counts = {
   contacts: (count: number) => plural(count, 'kontakt', 'kontakter'),
   translations: (count: number) => plural(count, 'översättning', 'översättningar'),
   collections: (count: number) => plural(count, 'samling', 'samlingar'),
+  tenders: (count: number) => plural(count, 'anbud', 'anbud'),
   terms: (count: number) => `termer på ${count} språk`,
   settings: () => 'inställningar',
   look: () => 'sidans utseende',
@@ -27,12 +28,13 @@ export const comes = [
   'Referenser med alla fält, uppgifter för anbud och bilder, som utkast; även arkiverade',
   'Deras kunder, som utkast, med kontakter och logotyper',
   'Översättningar, och samlingar i sin ordning; samlingarna är privata',
+  'Anbud med krav och valda referenser, som anbud som förbereds',
   'Termer, inställningar och referenssidans utseende, där ingen har sparat några här',
   'Tillstånd som en lista i slutet. Vart och ett gäller först när du har antecknat det på nytt; det som en kund har nekat hamnar i den interna noteringen',
 ] as const;
 export const staysTitle = 'Stannar i arkivet';
 export const stays = [
-  'Anbud, medlemmar och inbjudningar',
+  'Det som skickades till köpare och hur de beslutade, medlemmar och inbjudningar',
   'Referenssidans logotyp, bilder, texter och länk, som skulle bli offentliga genast, sidans adress och listan över webbplatser som bäddar in den',
   'Svar via länk, bevissidor och själva den gamla tillståndsboken: inget av det räknas här som bekräftat',
   'Filer som ingen referens eller kund visar, till exempel avtal',
@@ -46,6 +48,8 @@ export const settings = 'Öppna inställningarna';
 
 export const bringMissing = 'Ta in det som saknas';
 export const alsoMade = (list: string) => `Togs också in: ${list}`;
+export const sentStays = (count: number) =>
+  `Det som skickades till köpare stannar i arkivet: ${plural(count, 'utskick', 'utskick')}`;
 export const permissions = {
   title: 'Vad arkivet säger om tillstånd',
   body: 'Inget av det gäller här ännu. Anteckna på nytt vad en kund har tillåtit och hur kunden gav det. Nekanden finns också i referensens interna notering.',

@@ -25,6 +25,8 @@ const names = [
   'assets',
   'permissions',
   'terms',
+  'tenders',
+  'parts-of-tenders',
 ];
 const data: Record<string, string> = {
   'data/organization.json': JSON.stringify({ name: 'Quay Oy' }),

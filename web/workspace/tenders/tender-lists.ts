@@ -11,14 +11,16 @@ export function useTenders(options: { staleTime?: number } = {}) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: listKey(organizationId),
-    queryFn: ({ signal }): Promise<Tender[]> =>
-      allPages(async (cursor) => {
-        const page = await call(tenderRoutes.listTenders, { cursor }, { signal });
-        return { items: page.tenders, nextCursor: page.nextCursor };
-      }),
+    queryFn: ({ signal }) => readTenders(call, signal),
     ...options,
   });
 }
+
+export const readTenders = (call: OrganizationCall, signal?: AbortSignal): Promise<Tender[]> =>
+  allPages(async (cursor) => {
+    const page = await call(tenderRoutes.listTenders, { cursor }, { signal });
+    return { items: page.tenders, nextCursor: page.nextCursor };
+  });
 
 /** Of one tender, or of all. */
 export const readRecalls = (

@@ -18,6 +18,7 @@ import type { Archive } from '../reading/archive/read-archive.ts';
 import type { ArchivedRecord } from '../reading/archive/record.ts';
 import { pictureMover, type PictureMover } from './move-pictures.ts';
 import { noteSettings } from './note-settings.ts';
+import { noteTenders } from './note-tenders.ts';
 
 type WantedArchive = Wanted & { archive: Archive; rows: readonly PlannedRow[] };
 
@@ -72,6 +73,7 @@ export async function noteArchive(
     references,
     wanted.importId,
   );
+  await noteTenders(script, { archive, references, importId: wanted.importId });
   script.tellFirst({ pictures: [...pictures.refused] });
   return {
     script,

@@ -30,10 +30,12 @@ export interface ImportResult {
   refused: Missing[];
   /** The plan has no more room for these. */
   left: Missing[];
-  /** Customers, contacts, translations and collections. */
+  /** Everything else. */
   failed: Missing[];
   /** References were made without these. */
   refusedPictures: RefusedPicture[];
+  /** So many times something was sent for the tenders, which stays in the archive. */
+  sent: number;
   counts: Partial<Record<ImportCall, number>>;
 }
 
@@ -56,13 +58,14 @@ export async function readResult(
     left: [],
     failed: [],
     refusedPictures: [],
+    sent: 0,
     counts: {},
   };
   for (const { result: page } of done.toSorted((a, b) => a.item - b.item)) {
     const steps = new Map(page.steps.map((step) => [step.key, step]));
     for (const { key, id: made = '', error } of page.outcomes) {
       const step = steps.get(key)!;
-      const { permissions = [], pictures = [] } = step.about ?? {};
+      const { permissions = [], pictures = [], sent = 0 } = step.about ?? {};
       if (error) {
         const body = { Error: error.message, code: error.code, fields: error.fields };
         const reason = messageOf(await readError(400, JSON.stringify(body)));
@@ -73,6 +76,7 @@ export async function readResult(
       }
       result.counts[step.call] = (result.counts[step.call] ?? 0) + 1;
       result.refusedPictures.push(...pictures);
+      result.sent += sent;
       if (step.call === 'createReference') result.made.push({ id: made, permissions });
       if (step.call === 'updateReference') result.changed.push({ id: made, permissions });
     }

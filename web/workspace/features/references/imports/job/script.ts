@@ -5,6 +5,7 @@ import { customerRoutes } from '#contract/resources/customer';
 import type { ImportCall, ImportStep } from '#contract/resources/import';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
 import { translationRoutes } from '#contract/resources/translation';
 import { importLimits } from '#contract/rules/import-limits';
 import type { OrganizationCall } from '../../../../lib/organization/active-organization.tsx';
@@ -23,9 +24,12 @@ const noted = new Map<Route, ImportCall>([
   [translationRoutes.saveTranslation, 'saveTranslation'],
   [collectionRoutes.createCollection, 'createCollection'],
   [collectionRoutes.addCollectionItems, 'addCollectionItems'],
+  [tenderRoutes.createTender, 'createTender'],
+  [tenderRoutes.createNeed, 'createNeed'],
+  [tenderRoutes.changePicks, 'changePicks'],
 ]);
 
-const changing = new Set<ImportCall>(['saveFacts', 'updateReference', 'addCollectionItems']);
+const changing = new Set<ImportCall>(['saveFacts', 'updateReference', 'addCollectionItems', 'changePicks']);
 
 /** Notes the calls that a job shall make, and makes all others. What the job will make has the key of its step for an ID. */
 export class Script {
@@ -78,8 +82,9 @@ const nameLength = 500;
 
 const aboutOf = (name: string): About => ({ name, rows: [], permissions: [], pictures: [] });
 
-function plain({ name, rows, permissions, pictures }: Partial<About>): Partial<About> {
+function plain({ name, rows, permissions, pictures, sent }: Partial<About>): Partial<About> {
   return {
+    ...(sent && { sent }),
     ...(name && { name: plainText(name, nameLength) }),
     ...(rows && {
       rows: rows.map((row) => row.map((cell) => plainText(cell, importLimits.cellLength, false))),

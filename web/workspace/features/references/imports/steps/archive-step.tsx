@@ -6,7 +6,7 @@ import { Link } from '../../../../ui/elements/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { Archive } from '../reading/archive/read-archive.ts';
 
-const kinds = ['references', 'customers', 'contacts', 'translations', 'collections'] as const;
+const kinds = ['references', 'customers', 'contacts', 'translations', 'collections', 'tenders'] as const;
 const lists = new Intl.ListFormat(language);
 const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -41,6 +41,9 @@ export function ResultStep({ file, kind, isWhole, result, here, references, onAg
         {kind === 'archive' ? (
           <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(result)}</p>
         ) : null}
+        {result.sent > 0 ? (
+          <p className="mt-1 text-pretty text-ink-2">{archiveWords.sentStays(result.sent)}</p>
+        ) : null}
       </output>
       {isWhole ? null : (
         <p role="alert" className="rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
@@ -119,6 +122,7 @@ const kinds = {
   contacts: 'createContact',
   translations: 'saveTranslation',
   collections: 'createCollection',
+  tenders: 'createTender',
   terms: 'saveTerms',
   settings: 'saveSettings',
   look: 'saveBranding',

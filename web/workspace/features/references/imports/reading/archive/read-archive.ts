@@ -6,7 +6,9 @@ import type { Contact, Customer } from '#contract/resources/customer';
 import type { Branding, OrganizationSettings } from '#contract/resources/organization';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
+import type { Tender, TenderPick } from '#contract/resources/tender';
 import type { Terms, Translation } from '#contract/resources/translation';
+import type { Need } from '#contract/tender/need';
 import { archiveFormat } from '#contract/rules/archive-rules';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
@@ -41,8 +43,17 @@ const keys = {
   settings: 'language',
   branding: 'layout',
   terms: 'language',
+  tenders: 'id',
+  'parts-of-tenders': 'tenderId',
 } as const;
 type Name = keyof typeof keys;
+
+/** What was sent is of neither kind. */
+export type TenderPart = { tenderId: string } & (
+  | (Need & { kind: 'NEED' })
+  | (TenderPick & { kind: 'PICK' })
+  | { kind: 'SENT' }
+);
 
 interface Records {
   customers: Customer[];
@@ -57,6 +68,8 @@ interface Records {
   settings: OrganizationSettings;
   branding: Branding;
   terms: Terms[];
+  tenders: Tender[];
+  'parts-of-tenders': TenderPart[];
 }
 
 /** The archive of an organization, in one or more volumes. */
