@@ -27,6 +27,8 @@ export const form = z.object({
   /** It repeats a part for each reference. */
   repeats: z.boolean(),
   takenOut: z.array(z.enum(takenOut)),
+  /** An archive has brought it in. */
+  importId: z.optional(z.string()),
   version: z.number(),
   createdAt: timestamp,
   createdBy: z.string(),
@@ -48,6 +50,7 @@ export type FormDetails = z.output<typeof formDetails>;
 
 const formId = id('A valid form ID is required');
 const params = z.strictObject({ id: formId });
+const leave = z.optional(z.array(line(formLimits.cellLength)).check(z.maxLength(formLimits.mistakes)));
 const version = z.int().check(z.gte(1));
 
 export const formRoutes = {
@@ -80,6 +83,8 @@ export const formRoutes = {
       uploadId: id(),
       name: requiredName(nameMissing),
       buyer: z.optional(line(limits.nameLength)),
+      leave,
+      importId: z.optional(id()),
     }),
     response: formDetails,
     errors: ['FORM_UNREADABLE', 'FORM_LIMIT'],
@@ -113,7 +118,7 @@ export const formRoutes = {
       buyer: z.optional(line(limits.nameLength)),
       /** The form's new file. */
       uploadId: z.optional(id()),
-      leave: z.optional(z.array(line(formLimits.cellLength)).check(z.maxLength(formLimits.mistakes))),
+      leave,
       cells: z.optional(z.array(typedCell).check(z.minLength(1), z.maxLength(formLimits.cells))),
     }),
     response: formDetails,

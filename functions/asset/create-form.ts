@@ -15,18 +15,19 @@ import { saveResponse } from '../shared/security/idempotency.ts';
 /** The file is kept before its row, so that no form is without one. */
 export async function createForm(
   context: MemberContext,
-  { uploadId, name, buyer }: Input<typeof formRoutes.createForm>,
+  { uploadId, name, buyer, leave = [], importId }: Input<typeof formRoutes.createForm>,
 ): Promise<FormDetails> {
   const { organizationId, userId, now, table } = context;
   const id = ulid(now.getTime());
-  const kept = await keepUpload(organizationId, { formId: id, uploadId, left: new Set() });
+  const kept = await keepUpload(organizationId, { formId: id, uploadId, left: new Set(leave) });
   const at = now.toISOString();
   const item: FormItem = {
     id,
     name,
     ...(buyer && { buyer }),
     ...kept,
-    leave: [],
+    leave,
+    ...(importId && { importId }),
     version: 1,
     createdAt: at,
     createdBy: userId,

@@ -4,6 +4,7 @@ import { approval } from '#contract/resources/approval';
 import { asset } from '#contract/resources/asset';
 import { collection } from '#contract/resources/collection';
 import { contact } from '#contract/resources/customer';
+import { formDetails } from '#contract/resources/form';
 import { branding, organizationSettings } from '#contract/resources/organization';
 import { permissionEntry } from '#contract/resources/permission';
 import { reference } from '#contract/resources/reference';
@@ -53,6 +54,7 @@ export const lists = {
     inKey: ['tenderId', 'kind', 'id'],
   },
   recalls: { prefix: prefixes.recall, schema: recall },
+  forms: { prefix: prefixes.form, schema: formDetails },
   assets: { prefix: prefixes.asset, schema: asset },
   permissions: { prefix: prefixes.permissionEntry, schema: permissionEntry },
   'ledgers-of-deleted-customers': {
@@ -141,7 +143,6 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.deletionMarker]: 'exists only while the organization is deleted',
     [prefixes.externalId]: 'repeats the project number of a reference',
     [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
-    [prefixes.form]: 'describes a Word file that the organization has brought itself',
     [prefixes.held]: 'repeats what a dispatch of a tender says',
     [prefixes.proven]: 'repeats what the page of a buyer says',
     [prefixes.customerReference]: 'repeats the customer of a reference',

@@ -4,10 +4,11 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import type { Asset } from '#contract/resources/asset';
 import type { Contact, Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import { formRow } from '../form/store.ts';
 import { brandingOf, settingsOf, type BrandingRow } from '../organization/store.ts';
 import { auditMonths } from '../shared/audit/record.ts';
-import { keys, partitions } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { tableKeys } from '../shared/data/table.ts';
 import { streamObject } from '../shared/files/bucket.ts';
@@ -16,7 +17,7 @@ import type { ArchiveFile } from './archive.ts';
 import { listNames, lists, recordOf, schemaFiles, single, type ListName } from './contents.ts';
 import { readMe } from './read-me.ts';
 import { flatTable, referenceTable, toCsv, toSheet } from './table-files.ts';
-import { pathOf } from './volumes.ts';
+import { formPathOf, pathOf } from './volumes.ts';
 
 export interface Exported {
   table: ScopedTable;
@@ -53,6 +54,7 @@ export async function* recordFiles(
     yield { path, body: auditLines(table, partitions.auditMonth(organizationId, month), month) };
   }
   yield* tableFiles(table, organizationId);
+  yield* formFiles(table, organizationId);
 }
 
 export async function* assetFiles(
@@ -64,6 +66,14 @@ export async function* assetFiles(
     const file = address.slice(address.lastIndexOf('/') + 1);
     const key = objects.private({ organizationId, assetId: asset.id }) + file;
     yield { path: pathOf(asset), body: streamObject(key), isPacked: true };
+  }
+}
+
+async function* formFiles(table: ScopedTable, organizationId: string): AsyncGenerator<ArchiveFile> {
+  for await (const row of rowsOf(table, partitions.organization(organizationId), prefixes.form)) {
+    const form = fromRow(formRow, row);
+    const key = objects.form(organizationId, form.id) + form.file;
+    yield { path: formPathOf(form), body: streamObject(key), isPacked: true };
   }
 }
 

@@ -15,6 +15,7 @@ data/           all records as JSON; schema/ describes each of these files
 audit/          who did what and when, by month, one JSON value in a line
 files/          pictures in their widest size and documents as uploaded, by their ID. The address
                 /assets/<organization>/<ID>/… of a record means the file in files/<ID>/
+forms/          Word forms as they are filled, by their ID in data/forms.json
 site/           the public pages as they were; open index.html, which needs no network
 
 To check that no entry of a customer's permissions is missing or changed, take its entries in
@@ -34,6 +35,7 @@ data/           kaikki tietueet JSON-muodossa; schema/ kuvaa nämä tiedostot
 audit/          kuka teki mitä ja milloin, kuukausittain, rivi kerrallaan JSON-muodossa
 files/          kuvat leveimmillään ja asiakirjat sellaisina kuin ne ladattiin, tunnuksen mukaan.
                 Tietueen osoite /assets/<organisaatio>/<tunnus>/… tarkoittaa kansiota files/<tunnus>/
+forms/          täytettävät Word-lomakkeet, tiedoston data/forms.json tunnuksen mukaan
 site/           julkiset sivut sellaisina kuin ne olivat; avaa index.html, verkkoa ei tarvita
 
 Näin tarkistat, ettei asiakkaan luvista puutu eikä ole muutettu mitään: ota asiakkaan merkinnät
@@ -53,6 +55,7 @@ data/           alla poster som JSON; schema/ beskriver dessa filer
 audit/          vem som gjorde vad och när, per månad, ett JSON-värde per rad
 files/          bilder i sin bredaste storlek och dokument som de laddades upp, efter sitt ID.
                 Adressen /assets/<organisation>/<ID>/… i en post avser filen i files/<ID>/
+forms/          Word-formulär som de fylls i, efter sitt ID i data/forms.json
 site/           de offentliga sidorna som de var; öppna index.html, som inte behöver något nätverk
 
 Så kontrollerar du att inget i en kunds tillstånd saknas eller har ändrats: ta kundens anteckningar i

@@ -74,8 +74,9 @@ export async function runExport(
       work: async (item) => {
         const { volumes, createdBy, createdAt } = item;
         const library = await readLibrary(table, organizationId, createdAt);
-        const { assets, last, isLast } = volumeAfter(library, volumes.at(-1)?.last);
         const number = volumes.length + 1;
+        const taken = number === 1 ? await bytesOfForms(table, organizationId) : 0;
+        const { assets, last, isLast } = volumeAfter(library, volumes.at(-1)?.last, taken);
         const volume = { number, isLast, assets, askedBy: createdBy };
         const exported = { table, organizationId, now: new Date(createdAt) };
         const bytes = await writeVolume(exported, volume, volumeKey(organizationId, id, number), siteFiles);
@@ -95,6 +96,13 @@ export async function runExport(
     },
     now,
   );
+}
+
+/** They lie in the first volume. */
+async function bytesOfForms(table: ScopedTable, organizationId: string): Promise<number> {
+  const pk = partitions.organization(organizationId);
+  const rows = await table.all(pk, { prefix: prefixes.form, only: ['size'] });
+  return rows.reduce((sum, { size }) => sum + Number(size), 0);
 }
 
 /** The files that were there when the export was asked for. Their ids sort by time. */

@@ -63,7 +63,7 @@ describe('an archive in an empty organization', () => {
     const empty = await makeEmpty();
     const read = await readBack(empty, bytes);
     expect(read.missing).toEqual([]);
-    const { made, refused, refusedPictures, failed, counts, sent } = await bringArchive(empty, read);
+    const { made, refused, refusedPictures, failed, counts, sent, forms } = await bringArchive(empty, read);
     expect([made.length, refused, refusedPictures, failed]).toEqual([5, [], [], []]);
     expect(counts).toMatchObject({
       createCustomer: 3,
@@ -77,7 +77,7 @@ describe('an archive in an empty organization', () => {
       createNeed: 2,
       changePicks: 3,
     });
-    expect(sent).toBe(1);
+    expect([sent, forms]).toEqual([1, { made: 2, refused: [] }]);
     const { tenders } = await call(tenderRoutes.listTenders, {}, empty.caller);
     expect(tenders.map(({ status, answered }) => [status, answered])).toEqual([['preparing', 1]]);
     const { slug, embedOrigins, others } = await settingsOf(empty);
@@ -137,7 +137,7 @@ describe('an archive in an empty organization', () => {
     const empty = await makeEmpty();
     await bringArchive(empty, await readBack(empty, bytes));
     const twice = await bringArchive(empty, await readBack(empty, bytes));
-    expect([twice.made, twice.failed, twice.counts]).toEqual([[], [], {}]);
+    expect([twice.made, twice.failed, twice.counts, twice.forms.made]).toEqual([[], [], {}, 0]);
     const references = await referencesOf(empty);
     expect(new Set(references.map(({ origin }) => origin!.recordId)).size).toBe(5);
     expect(references).toHaveLength(5);
@@ -154,10 +154,10 @@ describe('an archive in an empty organization', () => {
     const [brought] = earlierImports(await referencesOf(empty));
     expect(await undoImport(contextOf(empty), brought!)).toMatchObject({ gone: 5, kept: [] });
     // A counter that nothing has used is missing.
-    const { assetBytes, collectionCount, pendingUploads, tenderCount, ...row } = (await recordsIn(pk)).find(
-      isMeta,
-    )!;
-    expect([assetBytes, collectionCount, pendingUploads, tenderCount]).toEqual([0, 0, 0, 0]);
+    const { assetBytes, collectionCount, pendingUploads, tenderCount, formCount, ...row } = (
+      await recordsIn(pk)
+    ).find(isMeta)!;
+    expect([assetBytes, collectionCount, pendingUploads, tenderCount, formCount]).toEqual([0, 0, 0, 0, 0]);
     expect([...(await recordsIn(pk)).filter((one) => !isMeta(one)), row]).toEqual([
       ...before.filter((one) => !isMeta(one)),
       before.find(isMeta),

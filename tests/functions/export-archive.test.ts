@@ -97,6 +97,10 @@ describe('the files of an organization', () => {
     expect(numbersOf([])).toEqual([0]);
     expect(numbersOf([most, most, most, 1])).toEqual([1, 1, 2]);
     expect(numbersOf([most * 2, 1])).toEqual([1, 1]);
+    // Forms lie beside the first ones.
+    const library = [1, 2].map((id) => asset({ id: String(id), size: most }));
+    expect(volumeAfter(library.slice(0, 1), '', most).isLast).toBe(true);
+    expect(volumeAfter([asset({ size: 1 }), ...library], '', most).assets).toHaveLength(1);
     const files = serverLimits.exportVolumeFiles;
     expect(numbersOf(Array.from({ length: files + 1 }, () => 1))).toEqual([files, 1]);
   });

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
+import { formRoutes } from '#contract/resources/form';
 import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -10,6 +11,7 @@ import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { readPermissions } from '#web/workspace/permissions/state/overview-data.ts';
 import { answerOf } from './approvals.ts';
+import { formSample, makeForm, paragraph, wordFile } from './forms.ts';
 import { contextOf } from './imports.ts';
 import { keys } from '#functions/shared/data/keys';
 import { call, makeCollection, makeCustomer, makeReference, type Owner } from './people.ts';
@@ -147,6 +149,10 @@ export async function fillOrganization(firm: Owner): Promise<void> {
   await call(tenderRoutes.changePicks, { id: tenderId, add }, caller);
   await putRow(keys.dispatch(organizationId, tenderId, dispatchRow.id), dispatchRow);
   await call(tenderRoutes.updateTender, { id: tenderId, status: 'sent' }, caller);
+  await makeForm(caller, formSample('errors'), 'Annex/5.docx');
+  const { id: formId } = await makeForm(caller, wordFile(paragraph('{title} {erikseen}')));
+  const described = { name: 'Annex 4', buyer: 'Kuusilahti', leave: ['erikseen'] };
+  await call(formRoutes.updateForm, { id: formId, version: 1, ...described }, caller);
   const allowing = { customerId: acme.id, referenceId: bridge.id, wording: 'You may', method: 'contract' };
   await call(
     permissionRoutes.recordPermission,

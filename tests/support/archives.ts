@@ -103,6 +103,12 @@ export function comparable(archive: Archive) {
       items: one.itemIds.map((id) => nameOf.get(id)),
     })),
     tenders: byText(archive.tenders.map(tenderOf), 'title'),
+    forms: byText(
+      archive.forms.map((one) =>
+        only(one, 'name', 'buyer', 'placeholders', 'mistakes', 'mistakeList', 'leave'),
+      ),
+      'name',
+    ),
     terms: byText(
       archive.terms.map((one) => only(one, 'language', 'terms')),
       'language',

@@ -3,6 +3,7 @@ import type { AssetType } from '#contract/resources/asset';
 import { customerRoutes } from '#contract/resources/customer';
 import { importRoutes, type ImportJob } from '#contract/resources/import';
 import { referenceRoutes } from '#contract/resources/reference';
+import type { MovedForms } from '#web/workspace/features/references/imports/archive/move-forms.ts';
 import { noteArchive } from '#web/workspace/features/references/imports/archive/note-archive.ts';
 import { matchArchived } from '#web/workspace/features/references/imports/archive/match-archived.ts';
 import {
@@ -38,6 +39,7 @@ import { ApiError } from '#web/workspace/lib/api/api-error.ts';
 import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
 import { allPages } from '#web/workspace/lib/organization/records.ts';
 import { callRaw } from './call.ts';
+import { uploadOf } from './forms.ts';
 import { call, type Owner } from './people.ts';
 import { dumpPartition } from './table.ts';
 import { upload } from './uploads.ts';
@@ -145,14 +147,19 @@ const picturesOf = (owner: Owner) => ({
 export async function bringArchive(
   owner: Owner,
   { name: file, sheets, archive }: ReadFiles,
-): Promise<ImportResult & { here: readonly Brought[] }> {
+): Promise<ImportResult & { here: readonly Brought[]; forms: MovedForms }> {
   const { rows, around } = await planOf(owner, sheets, archive);
   const units = unitsOf(rows.map((row) => ({ row, choice: row.proposed })));
   const importId = crypto.randomUUID();
   const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets };
-  const noted = await noteArchive(contextOf(owner), { ...wanted, archive: archive!, rows }, () => undefined);
+  const sendForm = async (form: File) => uploadOf(owner.caller, new Uint8Array(await form.arrayBuffer()));
+  const noted = await noteArchive(
+    contextOf(owner),
+    { ...wanted, archive: archive!, rows, sendForm },
+    () => undefined,
+  );
   const result = await write(owner, { id: importId, kind: 'archive', file }, noted);
-  return { ...result, here: noted.here };
+  return { ...result, here: noted.here, forms: noted.forms };
 }
 
 /** What the browser notes of a file, and the ID of the import. */

@@ -11,6 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'translation', 'translations'),
   collections: (count: number) => plural(count, 'collection', 'collections'),
   tenders: (count: number) => plural(count, 'tender', 'tenders'),
+  forms: (count: number) => plural(count, 'form', 'forms'),
   terms: (count: number) => `terms in ${plural(count, 'language', 'languages')}`,
   settings: () => 'settings',
   look: () => 'the look of the page',
@@ -29,6 +30,7 @@ export const comes = [
   'Their customers, as drafts, with contacts and logos',
   'Translations, and collections with their order; the collections are private',
   'Tenders with requirements and chosen references, as tenders in preparation',
+  'Forms for documents',
   'Terms, settings and the look of the reference page, where nobody has saved any here',
   'Permissions as a list at the end. Each one counts only after you have recorded it anew; what a customer refused goes to the internal note',
 ] as const;
@@ -63,6 +65,8 @@ export const permissions = {
 export const again =
   'Bring the same archive in again after you have settled this: only what is missing is made.';
 export const notInArchive = 'The picture is not in the files that you chose';
+export const formNotInArchive = 'The form is not in the files that you chose';
+export const filesNotMade = (count: number) => `${plural(count, 'file', 'files')} not brought in`;
 
 interface Said {
   /** Such as “name and logo”. */

@@ -11,6 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'käännös', 'käännöstä'),
   collections: (count: number) => plural(count, 'kokoelma', 'kokoelmaa'),
   tenders: (count: number) => plural(count, 'tarjous', 'tarjousta'),
+  forms: (count: number) => plural(count, 'lomake', 'lomaketta'),
   terms: (count: number) => `termit ${count} kielellä`,
   settings: () => 'asetukset',
   look: () => 'sivun ilme',
@@ -29,6 +30,7 @@ export const comes = [
   'Niiden asiakkaat luonnoksina yhteyshenkilöineen ja logoineen',
   'Käännökset sekä kokoelmat järjestyksessään; kokoelmat ovat yksityisiä',
   'Tarjoukset vaatimuksineen ja valittuine referensseineen; kaikki palaavat valmisteltaviksi',
+  'Asiakirjojen lomakkeet',
   'Termit, asetukset ja referenssisivun ilme, jos kukaan ei ole täällä tallentanut niitä',
   'Luvat luettelona lopuksi. Kukin pätee vasta, kun olet kirjannut sen uudelleen; mitä asiakas on kieltänyt, menee sisäiseen huomautukseen',
 ] as const;
@@ -62,6 +64,8 @@ export const permissions = {
 } as const;
 export const again = 'Tuo sama paketti uudelleen, kun tämä on selvitetty: vain puuttuva tehdään.';
 export const notInArchive = 'Kuva ei ole valitsemissasi tiedostoissa';
+export const formNotInArchive = 'Lomake ei ole valitsemissasi tiedostoissa';
+export const filesNotMade = (count: number) => `${plural(count, 'tiedosto', 'tiedostoa')} jäi tuomatta`;
 
 interface Said {
   /** Such as “nimi ja logo”. */

@@ -11,6 +11,7 @@ export const counts = {
   translations: (count: number) => plural(count, 'översättning', 'översättningar'),
   collections: (count: number) => plural(count, 'samling', 'samlingar'),
   tenders: (count: number) => plural(count, 'anbud', 'anbud'),
+  forms: (count: number) => plural(count, 'formulär', 'formulär'),
   terms: (count: number) => `termer på ${count} språk`,
   settings: () => 'inställningar',
   look: () => 'sidans utseende',
@@ -29,6 +30,7 @@ export const comes = [
   'Deras kunder, som utkast, med kontakter och logotyper',
   'Översättningar, och samlingar i sin ordning; samlingarna är privata',
   'Anbud med krav och valda referenser, som anbud som förbereds',
+  'Formulär för dokument',
   'Termer, inställningar och referenssidans utseende, där ingen har sparat några här',
   'Tillstånd som en lista i slutet. Vart och ett gäller först när du har antecknat det på nytt; det som en kund har nekat hamnar i den interna noteringen',
 ] as const;
@@ -62,6 +64,8 @@ export const permissions = {
 } as const;
 export const again = 'Ta in samma arkiv igen när detta är utrett: bara det som saknas skapas.';
 export const notInArchive = 'Bilden finns inte i filerna som du valde';
+export const formNotInArchive = 'Formuläret finns inte i filerna som du valde';
+export const filesNotMade = (count: number) => `${plural(count, 'fil', 'filer')} inte intagna`;
 
 interface Said {
   /** Such as “namn och logotyp”. */

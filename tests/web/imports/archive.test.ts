@@ -25,6 +25,7 @@ const names = [
   'assets',
   'permissions',
   'terms',
+  'forms',
   'tenders',
   'parts-of-tenders',
 ];

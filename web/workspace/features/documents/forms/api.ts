@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formRoutes } from '#contract/resources/form';
 import type { Sent } from '#contract/primitives/route';
 import { formsKey } from '../../../documents/forms-key.ts';
-import { sendFile, sha256Of } from '../../../files/send-file.ts';
+import { sendForm } from '../../../documents/send-form.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 
 export function useForms() {
@@ -33,9 +33,7 @@ export function useUploadForm() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: async ({ file, name, buyer, newerOf }: Upload) => {
-      const about = { size: file.size, sha256: await sha256Of(file) };
-      const { uploadId, ...address } = await call(formRoutes.uploadForm, about);
-      await sendFile(file, address, () => undefined, new AbortController().signal);
+      const uploadId = await sendForm(call, file);
       return newerOf
         ? await call(formRoutes.updateForm, { ...newerOf, name, buyer, uploadId })
         : await call(formRoutes.createForm, { uploadId, name, ...(buyer && { buyer }) });

@@ -4,12 +4,10 @@ import { customerRoutes, type Customer } from '#contract/resources/customer';
 import type { Facts } from '#contract/reference/fact-schemas';
 import { limits } from '#contract/rules/limits';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
-import { tenderRoutes, type Tender } from '#contract/resources/tender';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import { readCollections, readCustomers } from '../../../lib/organization/records.ts';
-import { readTenders } from '../../../tenders/tender-lists.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { assetIdsIn } from './bring-in-pictures.ts';
@@ -76,7 +74,9 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
     ),
     (reference) => restore(call, reference, factsOf.get(reference.id)!, importId),
   );
+  const { removeForms, removeTenders } = await import('./archive/undo-archive.ts');
   await removeTenders(call, importId);
+  await removeForms(call, importId);
   const removed = await removeCollections(call, importId, made);
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 &&
@@ -157,19 +157,6 @@ async function removeCollections(call: OrganizationCall, importId: string, made:
   const unexpected = failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
   if (unexpected) throw unexpected.error;
   return new Set([...done, ...failed].map(({ item }) => item.id));
-}
-
-/** Requirements and references were added one by one. Only managers delete tenders, so those of others keep their references. */
-async function removeTenders(call: OrganizationCall, importId: string): Promise<void> {
-  const isAsMade = ({ origin, version, partsVersion, needs, referenceIds }: Tender) =>
-    origin?.importId === importId && version === 1 && partsVersion === 1 + needs + referenceIds.length;
-  const { failed } = await runEach((await readTenders(call)).filter(isAsMade), ({ id }) =>
-    call(tenderRoutes.deleteTender, { id }),
-  );
-  const unexpected = failed.find(
-    ({ error }) => !isApiError(error, 'NOT_FOUND') && !isApiError(error, 'FORBIDDEN'),
-  );
-  if (unexpected) throw unexpected.error;
 }
 
 async function removeCustomers(

@@ -16,20 +16,21 @@ import { noteImport, type Noted, type Unit, type Wanted } from '../note-import.t
 import type { PlannedRow } from '../plan.ts';
 import type { Archive } from '../reading/archive/read-archive.ts';
 import type { ArchivedRecord } from '../reading/archive/record.ts';
+import { moveForms, type MovedForms, type SendForm } from './move-forms.ts';
 import { pictureMover, type PictureMover } from './move-pictures.ts';
 import { noteSettings } from './note-settings.ts';
 import { noteTenders } from './note-tenders.ts';
 
-type WantedArchive = Wanted & { archive: Archive; rows: readonly PlannedRow[] };
+type WantedArchive = Wanted & { archive: Archive; rows: readonly PlannedRow[]; sendForm: SendForm };
 
 const recordIn = ({ candidate }: PlannedRow): ArchivedRecord => candidate.about.record!;
 
 /** Customers come first, because references name them and their contacts. What is here already stays as it is. */
 export async function noteArchive(
   { call, organizationId }: Pick<ActionContext, 'call' | 'organizationId'>,
-  { archive, rows, ...wanted }: WantedArchive,
+  { archive, rows, sendForm, ...wanted }: WantedArchive,
   onProgress: (settled: number) => void,
-): Promise<Noted & { here: Brought[] }> {
+): Promise<Noted & { here: Brought[]; forms: MovedForms }> {
   const script = new Script(call);
   const context = { call: script.call, organizationId };
   await noteSettings(script, archive, wanted.around.references.length > 0);
@@ -74,9 +75,11 @@ export async function noteArchive(
     wanted.importId,
   );
   await noteTenders(script, { archive, references, importId: wanted.importId });
-  script.tellFirst({ pictures: [...pictures.refused] });
+  const forms = await moveForms(call, { archive, importId: wanted.importId, send: sendForm });
+  script.tellFirst({ pictures: [...pictures.refused, ...forms.refused] });
   return {
     script,
+    forms,
     here: here.flatMap(({ row, known }) =>
       inLedger.has(known.id) ? [] : [{ id: known.id, permissions: [...recordIn(row).permissions] }],
     ),
@@ -110,7 +113,7 @@ async function bringInPeople(
     importId,
     around,
     pictures,
-  }: Omit<WantedArchive, 'pictures' | 'rows'> & { pictures: PictureMover },
+  }: Omit<WantedArchive, 'pictures' | 'rows' | 'sendForm'> & { pictures: PictureMover },
   rows: readonly PlannedRow[],
 ) {
   const needed = new Set(rows.map((row) => recordIn(row).customerId));

@@ -43,8 +43,10 @@ export default function ImportEnded({ job, started, references, onClose }: Props
       file={(job ?? started)?.file ?? ''}
       kind={(job ?? started)?.kind ?? 'file'}
       isWhole={job?.status !== 'failed'}
-      result={data}
+      // Without a step there is none that could say which forms were refused.
+      result={job ? data : { ...data, refusedPictures: started?.forms?.refused ?? [] }}
       here={started?.here ?? []}
+      forms={started?.forms?.made ?? 0}
       references={references}
       onAgain={onClose}
     />

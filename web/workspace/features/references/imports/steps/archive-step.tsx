@@ -6,7 +6,15 @@ import { Link } from '../../../../ui/elements/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { Archive } from '../reading/archive/read-archive.ts';
 
-const kinds = ['references', 'customers', 'contacts', 'translations', 'collections', 'tenders'] as const;
+const kinds = [
+  'references',
+  'customers',
+  'contacts',
+  'translations',
+  'collections',
+  'tenders',
+  'forms',
+] as const;
 const lists = new Intl.ListFormat(language);
 const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
 

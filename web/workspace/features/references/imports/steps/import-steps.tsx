@@ -5,6 +5,7 @@ import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Customer } from '#contract/resources/customer';
 import * as archiveWords from '#words/import-archive';
 import * as words from '#words/imports';
+import { sendForm } from '../../../../documents/send-form.ts';
 import { uploadOne, useUploads } from '../../../../files/uploads.ts';
 import { messageOf } from '../../../../lib/api/api-error.ts';
 import { runEach } from '../../../../lib/api/run-each.ts';
@@ -16,6 +17,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { QueryError } from '../../../../ui/feedback/states.tsx';
+import type { MovedForms } from '../archive/move-forms.ts';
 import { noteArchive } from '../archive/note-archive.ts';
 import { matchArchived } from '../archive/match-archived.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
@@ -62,6 +64,8 @@ export interface StartedImport extends Pick<Noted, 'discard'> {
   job?: ImportJob;
   /** An archive says these permissions of references that were here before. */
   here: readonly Brought[];
+  /** This tab has brought in these of an archive. */
+  forms?: MovedForms;
 }
 
 /** Records of an archive need no columns. */
@@ -130,6 +134,7 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     dismiss([id]);
     return state.phase === 'ready' ? state.asset : { refusal: 'reason' in state ? state.reason : '' };
   };
+  const send = (form: File) => sendForm(context.call, form);
   const bring = async () => {
     setProgress({ settled: 0, of: units.length });
     const said = toRemember(choices);
@@ -148,13 +153,14 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     const onProgress = (settled: number) => setProgress({ settled, of: units.length });
     try {
       const noted = archive
-        ? await noteArchive(context, { ...wanted, archive, rows }, onProgress)
+        ? await noteArchive(context, { ...wanted, archive, rows, sendForm: send }, onProgress)
         : { ...(await noteImport(context, wanted, onProgress)), here: [] };
       const kind = archive ? ('archive' as const) : ('file' as const);
       const leftOut = rows.filter((row) => choiceOf(row) === 'leave').length;
       const sending = { id: wanted.importId, kind, file, leftOut, steps: noted.script.steps };
       const job = sending.steps.length > 0 ? await sendScript(context.call, sending) : undefined;
-      onStarted({ kind, file, discard: noted.discard, here: noted.here, ...(job && { job }) });
+      const { script: _, ...others } = noted;
+      onStarted({ kind, file, ...others, ...(job && { job }) });
     } catch (error) {
       setProgress(undefined);
       notify.error(messageOf(error));

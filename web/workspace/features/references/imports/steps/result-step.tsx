@@ -18,11 +18,13 @@ interface Props {
   result: ImportResult;
   /** References that were here before, and what an archive says of their permissions. */
   here: readonly Brought[];
+  /** The tab has brought them in, not the job. */
+  forms: number;
   references: readonly Reference[];
   onAgain: () => void;
 }
 
-export function ResultStep({ file, kind, isWhole, result, here, references, onAgain }: Props) {
+export function ResultStep({ file, kind, isWhole, result, here, forms, references, onAgain }: Props) {
   const { made, changed, refused, failed, refusedPictures, left } = result;
   const missing = [...refused, ...left.map((one) => ({ ...one, reason: words.noRoom }))];
   return (
@@ -39,7 +41,7 @@ export function ResultStep({ file, kind, isWhole, result, here, references, onAg
         </h2>
         {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
         {kind === 'archive' ? (
-          <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(result)}</p>
+          <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(result, forms)}</p>
         ) : null}
         {result.sent > 0 ? (
           <p className="mt-1 text-pretty text-ink-2">{archiveWords.sentStays(result.sent)}</p>
@@ -91,7 +93,9 @@ export function ResultStep({ file, kind, isWhole, result, here, references, onAg
       ) : null}
       {refusedPictures.length > 0 ? (
         <section role="alert" className="rounded-xl border border-line bg-warn-soft px-4 py-3">
-          <h3 className="font-semibold">{words.picturesNotMade(refusedPictures.length)}</h3>
+          <h3 className="font-semibold">
+            {(kind === 'archive' ? archiveWords.filesNotMade : words.picturesNotMade)(refusedPictures.length)}
+          </h3>
           <ul className="mt-1 max-h-64 overflow-y-auto">
             {refusedPictures.map(({ name, reason }) => (
               <li key={name} className="py-1 wrap-anywhere">
@@ -129,11 +133,12 @@ const kinds = {
 } as const;
 const lists = new Intl.ListFormat(language);
 
-function alsoMade({ counts }: ImportResult): string {
+function alsoMade({ counts }: ImportResult, forms: number): string {
   const made = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => {
     const count = counts[kinds[kind]];
     return count ? [archiveWords.counts[kind](count)] : [];
   });
+  if (forms > 0) made.push(archiveWords.counts.forms(forms));
   return made.length > 0 ? archiveWords.alsoMade(lists.format(made)) : '';
 }
 

@@ -3,6 +3,7 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import type { Asset } from '#contract/resources/asset';
 import type { Collection } from '#contract/resources/collection';
 import type { Contact, Customer } from '#contract/resources/customer';
+import type { FormDetails } from '#contract/resources/form';
 import type { Branding, OrganizationSettings } from '#contract/resources/organization';
 import type { PermissionEntry } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
@@ -43,6 +44,7 @@ const keys = {
   settings: 'language',
   branding: 'layout',
   terms: 'language',
+  forms: 'id',
   tenders: 'id',
   'parts-of-tenders': 'tenderId',
 } as const;
@@ -68,6 +70,7 @@ interface Records {
   settings: OrganizationSettings;
   branding: Branding;
   terms: Terms[];
+  forms: FormDetails[];
   tenders: Tender[];
   'parts-of-tenders': TenderPart[];
 }
@@ -79,6 +82,7 @@ export interface Archive extends Records {
   day: string;
   /** Gives nothing for a picture that lies in a volume that is not here. */
   picture: (asset: Asset) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  formFile: (form: FormDetails) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 interface Volume {
@@ -101,17 +105,19 @@ export async function readArchive(files: readonly Blob[]): Promise<Archive | und
   const records = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await read(name)])),
   ) as Records;
+  const fileBelow = async (folder: string) => {
+    for (const volume of volumes) {
+      const file = volume.about.files.find(({ path }) => path.startsWith(folder));
+      if (file) return await checked(volume, file.path);
+    }
+    return undefined;
+  };
   return {
     ...records,
     organizationId,
     day: exportedAt.slice(0, 10),
-    picture: async ({ id }) => {
-      for (const volume of volumes) {
-        const file = volume.about.files.find(({ path }) => path.startsWith(`files/${id}/`));
-        if (file) return await checked(volume, file.path);
-      }
-      return undefined;
-    },
+    picture: ({ id }) => fileBelow(`files/${id}/`),
+    formFile: ({ id }) => fileBelow(`forms/${id}/`),
   };
 }
 
