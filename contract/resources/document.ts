@@ -8,11 +8,22 @@ import { limits } from '../rules/limits.ts';
 import { titleMissing } from '#words/reference-fields';
 import { documentIdInvalid, tenderIdInvalid } from '#words/tender-fields';
 
-export const documentFormats = ['pdf', 'docx', 'pptx', 'xlsx', 'csv'] as const;
+export const documentFormats = ['pdf', 'docx', 'pptx', 'png', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
+/** Pictures for posts, in pixels. Social networks show these proportions whole. */
+export const postSizes = {
+  square: { width: 1080, height: 1080 },
+  portrait: { width: 1080, height: 1350 },
+  wide: { width: 1200, height: 675 },
+} as const;
+export type PostShape = keyof typeof postSizes;
+export const postShapes = ['square', 'portrait', 'wide'] as const satisfies readonly PostShape[];
+
 /** The channel whose permissions count. A firm shows a document by itself, and a tender answers a buyer. */
-const documentChannels = ['document', 'tender'] as const satisfies readonly Channel[];
+const chosenChannels = ['document', 'tender'] as const satisfies readonly Channel[];
+/** Pictures are for posts, whatever is asked. */
+const documentChannels = [...chosenChannels, 'social'] as const satisfies readonly Channel[];
 
 /** Parts of a reference that the document leaves out, or shows although nobody allowed them. */
 const documentNote = z.object({
@@ -28,6 +39,8 @@ export const document = z.object({
   id: z.string(),
   title: z.string(),
   format: z.enum(documentFormats),
+  /** Pictures for posts have one. */
+  shape: z.optional(z.enum(postShapes)),
   /** References without their texts in this language are in their own. */
   language: z.string(),
   /** `document`, if absent. */
@@ -67,14 +80,17 @@ export const documentRoutes = {
     path: '/api/document',
     access: 'document:make',
     summary:
-      'Make a file of references, with what their customers allow in documents or, on that channel, in tenders. It is ready after some seconds and kept for 30 days',
+      'Make a file of references, with what their customers allow in documents, in posts if it has pictures for them or, on that channel, in tenders. It is ready after some seconds and kept for 30 days',
     creates: true,
     body: z
       .strictObject({
         title: requiredName(titleMissing),
+        /** One reference becomes a PNG, and several become a ZIP of them. */
         format: z.enum(documentFormats),
+        /** Pictures for posts have one, and nothing else has. */
+        shape: z.optional(z.enum(postShapes)),
         language: contentLanguage,
-        channel: z.optional(z.enum(documentChannels)),
+        channel: z.optional(z.enum(chosenChannels)),
         /** In the order of the document. All published ones, if absent. */
         referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
         /** Filled instead of one of our looks. It is a Word document, so the format is `docx`. */
@@ -87,6 +103,21 @@ export const documentRoutes = {
           path: ['format'],
           error: 'A form is filled as docx',
         }),
+        z.refine(({ format, shape }) => (format === 'png') === (shape !== undefined), {
+          path: ['shape'],
+          error: 'Pictures for posts have a shape, and nothing else has one',
+        }),
+        z.refine(({ format, channel, tenderId }) => format !== 'png' || !(channel ?? tenderId), {
+          path: ['channel'],
+          error: 'Pictures are for posts, so they have neither a channel nor a tender',
+        }),
+        z.refine(
+          ({ format, referenceIds = [] }) => format !== 'png' || referenceIds.length <= limits.postPictures,
+          {
+            path: ['referenceIds'],
+            error: `Pictures for posts are made of at most ${limits.postPictures} references`,
+          },
+        ),
       ),
     response: document,
     errors: ['RATE_LIMITED', 'NOT_FOUND', 'FORM_HAS_ERRORS'],

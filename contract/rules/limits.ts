@@ -87,6 +87,8 @@ export const limits = {
   terms: 500,
   /** References in one document. */
   documentReferences: 500,
+  /** References of which pictures for posts are made at once. */
+  postPictures: 50,
   termLength: 80,
   attributes: 50,
   templateConfigBytes: 16 * 1024,

@@ -21,6 +21,7 @@ export async function makeDocument(
   const dueAt = dueAfter(now);
   const item: DocumentItem = {
     ...input,
+    ...(input.format === 'png' && { channel: 'social' }),
     id: ulid(now.getTime()),
     status: 'pending',
     dueAt,

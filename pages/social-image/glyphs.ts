@@ -6,8 +6,8 @@ export type HasGlyph = (codePoint: number) => boolean;
  * A missing glyph would be drawn as an empty box, and the package's ranges are wider than the file, so `cmap` is
  * read.
  */
-export function glyphsOf(woff: Uint8Array): HasGlyph {
-  const cmap = tableOf(woff, 'cmap');
+export function glyphsOf(font: Uint8Array): HasGlyph {
+  const cmap = tableOf(font, 'cmap');
   const tables = Array.from({ length: cmap.getUint16(2) }, (_, n) => cmap.getUint32(4 + n * 8 + 4));
   const maps = tables.flatMap((start) => {
     const format = cmap.getUint16(start);
@@ -17,18 +17,23 @@ export function glyphsOf(woff: Uint8Array): HasGlyph {
   return (codePoint) => maps.some((has) => has(codePoint));
 }
 
-/** The WOFF header has 44 bytes, followed by an entry of 20 for each table (https://www.w3.org/TR/WOFF/). */
-function tableOf(woff: Uint8Array, name: string): DataView {
-  const file = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  for (let entry = 44; entry < 44 + file.getUint16(12) * 20; entry += 20) {
-    const tag = String.fromCharCode(...woff.subarray(entry, entry + 4));
-    if (tag !== name) continue;
-    const [offset, packed, size] = [4, 8, 12].map((at) => file.getUint32(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
-    const bytes = woff.subarray(offset, offset + packed);
+const text = (font: Uint8Array, from: number): string =>
+  String.fromCharCode(...font.subarray(from, from + 4));
+
+/**
+ * The header of WOFF has 44 bytes, followed by an entry of 20 for each table (https://www.w3.org/TR/WOFF/). That of TTF
+ * has 12, followed by entries of 16, and packs nothing.
+ */
+function tableOf(font: Uint8Array, name: string): DataView {
+  const file = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const isWoff = text(font, 0) === 'wOFF';
+  const [header, length, count] = isWoff ? [44, 20, 12] : [12, 16, 4];
+  for (let entry = header; entry < header + file.getUint16(count) * length; entry += length) {
+    if (text(font, entry) !== name) continue;
+    const [offset, packed, size] = (isWoff ? [4, 8, 12] : [8, 12, 12]).map((at) =>
+      file.getUint32(entry + at),
+    ) as [number, number, number];
+    const bytes = font.subarray(offset, offset + packed);
     const table = packed < size ? inflateSync(bytes) : bytes;
     return new DataView(table.buffer, table.byteOffset, table.byteLength);
   }

@@ -5,6 +5,7 @@ import { customerRoutes } from '#contract/resources/customer';
 import { documentFormats, documentRoutes } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import { serverLimits } from '#contract/rules/server-limits';
+import { renderers, type Posts } from '#functions/document/make/render';
 import { runDocument } from '#functions/document/make/run-document';
 import { documentTable, findDocument, jobOf, keyOf } from '#functions/document/store';
 import { partitions } from '#functions/shared/data/keys';
@@ -32,6 +33,9 @@ const newReference = (input: Record<string, unknown> = {}) =>
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const refOf = (id: string) => ({ organizationId, id });
 const filesOf = (id: string) => objectsUnder(objects.document(organizationId, id));
+/** The runs inside the test make no pictures. */
+const noPosts: Posts = () => renderers.csv;
+
 const dueOf = async (id: string) =>
   (await dumpPartition(partitions.scheduled('document'))).filter((row) => row.id === id);
 
@@ -111,7 +115,7 @@ describe('a document', () => {
     expect((await callRaw(documentRoutes.getDocument, { id }, caller)).status).toBe(404);
 
     const second = await killed();
-    const making = runDocument(refOf(second), new Date(), () => undefined);
+    const making = runDocument(refOf(second), new Date(), () => undefined, noPosts);
     await call(documentRoutes.deleteDocument, { id: second }, caller);
     await making;
     await expect.poll(() => filesOf(second)).toEqual([]);
@@ -248,7 +252,7 @@ describe('the job of a document', () => {
   it('makes one file in five runs at once', async () => {
     const id = await killed();
     const now = new Date();
-    await Promise.all([1, 2, 3, 4, 5].map(() => runDocument(refOf(id), now, () => undefined)));
+    await Promise.all([1, 2, 3, 4, 5].map(() => runDocument(refOf(id), now, () => undefined, noPosts)));
     expect(await ended(caller, id)).toMatchObject({ status: 'ready' });
     expect(await filesOf(id)).toHaveLength(1);
   });

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { contrast } from '#contract/cards/contrast';
 import { namesWhere } from '#contract/reference/field-values';
-import { documentFormats } from '#contract/resources/document';
 import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
 import { factsInput } from '../support/resources/reference.ts';
 import { laidOut, linksIn, readText } from '../support/document-texts.ts';
 import { picture } from '../support/pictures.ts';
-import { emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
+import { brandOf, emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
 
 const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
   await readText(format, (await renderers[format].render(manuscript)).body);
@@ -25,7 +24,8 @@ const missing = (text: string, parts: readonly string[]) =>
   parts.filter((part) => !flat(text).includes(flat(part)));
 
 it('each format but the tables has a layout that is read here', () => {
-  expect(documentFormats.filter((format) => renderers[format].shape)).toEqual(laidOut);
+  const laid = Object.entries(renderers).filter(([, { shape }]) => shape);
+  expect(laid.map(([format]) => format)).toEqual(laidOut);
 });
 
 describe.each(laidOut)('a document as %s', (format) => {
@@ -193,7 +193,7 @@ describe('a deck', () => {
 
 describe('the colors of a document', () => {
   it.each(['#ffffff', '#f5c518', '#1d4e89', '#000000', '#7cc4ff'])('can be read: %s', (primary) => {
-    const { palette } = manuscriptFrom([emptyCard], { brand: { primary } });
+    const { palette } = manuscriptFrom([emptyCard], { brand: brandOf(primary) });
     expect(contrast(palette.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.onField, palette.field)).toBeGreaterThanOrEqual(4.5);
   });

@@ -59,7 +59,7 @@ export async function codeIn(bytes: Uint8Array): Promise<string> {
 }
 
 /** The formats with a layout, which are not tables. */
-export const laidOut = Object.keys(readers) as DocumentFormat[];
+export const laidOut = Object.keys(readers) as Exclude<DocumentFormat, 'png'>[];
 
 /** All bytes as text, those of the files inside too. */
 export async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise<string> {
@@ -68,5 +68,5 @@ export async function allBytesOf(format: DocumentFormat, bytes: Buffer): Promise
     return Object.entries(unzipSync(bytes))
       .map(([name, content]) => name + Buffer.from(content).toString('latin1'))
       .join('\n');
-  return laidOut.includes(format) ? text + (await readText(format, bytes)) : text;
+  return format in readers ? text + (await readText(format, bytes)) : text;
 }

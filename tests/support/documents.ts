@@ -2,7 +2,8 @@ import { documentRoutes, type Document } from '#contract/resources/document';
 import type { Caller } from './call.ts';
 import { call } from './people.ts';
 
-type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language' | 'channel' | 'form'>> & {
+type Wanted = Partial<Pick<Document, 'title' | 'format' | 'shape' | 'language' | 'form'>> & {
+  channel?: 'document' | 'tender';
   referenceIds?: string[];
   tenderId?: string;
 };
@@ -10,7 +11,13 @@ type Wanted = Partial<Pick<Document, 'title' | 'format' | 'language' | 'channel'
 export const ask = (caller: Caller, wanted: Wanted = {}): Promise<Document> =>
   call(
     documentRoutes.makeDocument,
-    { title: 'For a pitch', format: 'csv', language: 'en', ...wanted },
+    {
+      title: 'For a pitch',
+      format: 'csv',
+      language: 'en',
+      ...(wanted.format === 'png' && { shape: 'square' }),
+      ...wanted,
+    },
     caller,
   );
 

@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
+import { defaultBranding } from '#contract/cards/default-branding';
 import type { FactValues } from '#contract/reference/facts';
 import { manuscriptOf, placesIn, type Manuscript } from '#functions/document/make/manuscript';
 import { keyOfPlace, type PictureFile } from '#functions/document/make/pictures';
@@ -89,6 +90,10 @@ const nothingSaid = { referenceId: '', customerId: '', title: '', subjects: [] }
 
 type Given = Parameters<typeof manuscriptOf>[0];
 
+export const brandOf = (primary: string) => ({
+  brandColors: { ...defaultBranding.brandColors, primary },
+});
+
 export const manuscriptFrom = (
   cards: readonly CardContent[],
   given: Partial<Given> = {},
@@ -107,7 +112,7 @@ export const manuscriptFrom = (
     })),
     organizationId,
     firm: 'Quay Works',
-    brand: { primary: '#1d4e89' },
+    brand: brandOf('#1d4e89'),
     pictures: new Map(),
     holdsUntil: '2099-05-01',
     now: new Date('2026-11-28T10:00:00Z'),

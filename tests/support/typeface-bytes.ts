@@ -6,7 +6,7 @@ export const typefaceBytes = (): Plugin => ({
   name: 'refdeck:typeface-bytes',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('.ttf')
+    /\.(ttf|woff)$/.test(id)
       ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')`
       : undefined,
 });

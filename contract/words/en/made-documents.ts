@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../resources/document.ts';
+import type { DocumentFormat, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -20,6 +20,7 @@ export const formats: Record<DocumentFormat, { label: string; note: string }> = 
   pdf: { label: 'PDF', note: 'Laid out with pictures, accessible' },
   docx: { label: 'Word document', note: 'With pictures, to edit and to send' },
   pptx: { label: 'PowerPoint slides', note: 'One slide or more for each reference' },
+  png: { label: 'Pictures for posts', note: 'For LinkedIn, Instagram and others' },
   xlsx: { label: 'Excel table', note: 'One row for each reference' },
   csv: { label: 'CSV table', note: 'The same rows for other programs' },
 };
@@ -54,11 +55,19 @@ export const makeTitleAll = 'Make a document of all published references';
 export const name = 'Title';
 export const nameHint = 'The file is saved under this name.';
 export const format = 'Format';
+export const shape = 'Shape';
+export const shapes: Record<PostShape, string> = {
+  square: 'Square',
+  portrait: 'Upright',
+  wide: 'Wide',
+};
+export const shapeHint = 'They show what customers allow in posts on social media. Several become one ZIP.';
 export const languageField = 'Language';
 export const languageHint = 'References without their texts in it stay in their own.';
 export const languagesFailed = 'Your languages could not be loaded.';
 export const retry = 'Retry';
 export const tooMany = `A document has at most ${references(limits.documentReferences)}. Choose fewer.`;
+export const tooManyPictures = `Pictures are made of at most ${references(limits.postPictures)} at once. Choose fewer.`;
 export const cancel = 'Cancel';
 export const makeAction = 'Make document';
 export const begun = (document: string) => `“${document}” is being made`;

@@ -2,16 +2,20 @@ import { limits } from '../../rules/limits.ts';
 import * as english from '../en/document-failures.ts';
 
 export const notAllowed = 'Näiden referenssien asiakkaat eivät salli niitä asiakirjoissa';
+export const notAllowedInPosts = 'Näiden referenssien asiakkaat eivät salli niitä somejulkaisuissa';
 export const nothingLeft = 'Tähän asiakirjaan ei ole referenssejä';
 export const tooMany = `Asiakirjassa voi olla enintään ${limits.documentReferences} referenssiä`;
+export const tooManyPictures = `Kuvia julkaisuihin tehdään enintään ${limits.postPictures} referenssistä`;
 export const formGone = 'Lomake on poistettu';
 export const formHasMistakes = 'Lomakkeessa on virheitä. Korjaa ne ja tee asiakirja uudelleen';
 export const wornOut = 'Asiakirjaa ei voitu tehdä';
 
 const own = new Map([
   [english.notAllowed, notAllowed],
+  [english.notAllowedInPosts, notAllowedInPosts],
   [english.nothingLeft, nothingLeft],
   [english.tooMany, tooMany],
+  [english.tooManyPictures, tooManyPictures],
   [english.formGone, formGone],
   [english.formHasMistakes, formHasMistakes],
 ]);

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../resources/document.ts';
+import type { DocumentFormat, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -20,6 +20,7 @@ export const formats: Record<DocumentFormat, { label: string; note: string }> = 
   pdf: { label: 'PDF', note: 'Taitettu ja kuvitettu, saavutettava' },
   docx: { label: 'Word-asiakirja', note: 'Kuvineen, muokattavaksi ja lähetettäväksi' },
   pptx: { label: 'PowerPoint-diat', note: 'Yksi tai useampi dia kullekin referenssille' },
+  png: { label: 'Kuvat julkaisuihin', note: 'LinkedIniin, Instagramiin ja muualle' },
   xlsx: { label: 'Excel-taulukko', note: 'Yksi rivi kullekin referenssille' },
   csv: { label: 'CSV-taulukko', note: 'Samat rivit muita ohjelmia varten' },
 };
@@ -57,11 +58,20 @@ export const makeTitleAll = 'Tee asiakirja kaikista julkaistuista referensseist�
 export const name = 'Otsikko';
 export const nameHint = 'Tiedosto tallennetaan tällä nimellä.';
 export const format = 'Tiedostomuoto';
+export const shape = 'Muoto';
+export const shapes: Record<PostShape, string> = {
+  square: 'Neliö',
+  portrait: 'Pysty',
+  wide: 'Vaaka',
+};
+export const shapeHint =
+  'Kuvissa on se, minkä asiakkaat sallivat sosiaalisessa mediassa. Useasta kuvasta tulee yksi ZIP-tiedosto.';
 export const languageField = 'Kieli';
 export const languageHint = 'Jos referenssistä ei ole tekstejä tällä kielellä, se on omalla kielellään.';
 export const languagesFailed = 'Kieliä ei voitu ladata.';
 export const retry = 'Yritä uudelleen';
 export const tooMany = `Asiakirjassa voi olla enintään ${references(limits.documentReferences)}. Valitse vähemmän.`;
+export const tooManyPictures = `Kuvia tehdään kerralla enintään ${limits.postPictures} referenssistä. Valitse vähemmän.`;
 export const cancel = 'Peruuta';
 export const makeAction = 'Tee asiakirja';
 export const begun = (document: string) => `Asiakirjaa ”${document}” tehdään`;

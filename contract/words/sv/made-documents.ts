@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../resources/document.ts';
+import type { DocumentFormat, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -20,6 +20,7 @@ export const formats: Record<DocumentFormat, { label: string; note: string }> = 
   pdf: { label: 'PDF', note: 'Layout med bilder, tillgänglig' },
   docx: { label: 'Word-dokument', note: 'Med bilder, att redigera och skicka' },
   pptx: { label: 'PowerPoint-bilder', note: 'En eller flera bilder för varje referens' },
+  png: { label: 'Bilder för inlägg', note: 'För LinkedIn, Instagram och andra' },
   xlsx: { label: 'Excel-tabell', note: 'En rad för varje referens' },
   csv: { label: 'CSV-tabell', note: 'Samma rader för andra program' },
 };
@@ -55,11 +56,19 @@ export const makeTitleAll = 'Skapa ett dokument av alla publicerade referenser';
 export const name = 'Rubrik';
 export const nameHint = 'Filen sparas under det här namnet.';
 export const format = 'Filformat';
+export const shape = 'Form';
+export const shapes: Record<PostShape, string> = {
+  square: 'Kvadrat',
+  portrait: 'Stående',
+  wide: 'Liggande',
+};
+export const shapeHint = 'De visar det som kunderna tillåter i sociala medier. Flera bilder blir en ZIP-fil.';
 export const languageField = 'Språk';
 export const languageHint = 'Referenser utan texter på språket står på sitt eget.';
 export const languagesFailed = 'Språken kunde inte hämtas.';
 export const retry = 'Försök igen';
 export const tooMany = `Ett dokument har högst ${references(limits.documentReferences)}. Välj färre.`;
+export const tooManyPictures = `Bilder görs av högst ${references(limits.postPictures)} åt gången. Välj färre.`;
 export const cancel = 'Avbryt';
 export const makeAction = 'Skapa dokument';
 export const begun = (document: string) => `”${document}” skapas`;

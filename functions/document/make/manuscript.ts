@@ -4,6 +4,7 @@ import { captioned, detailNames, passageNames } from '#contract/reference/captio
 import { formatReferenceDate } from '#contract/reference/date';
 import type { FactValues } from '#contract/reference/facts';
 import type { KeyFigure } from '#contract/reference/fields';
+import type { Branding } from '#contract/resources/organization';
 import { directionOf } from '#contract/rules/content-languages';
 import { proofsPath } from '#contract/site/public-page';
 import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
@@ -24,6 +25,8 @@ export interface Manuscript extends Told {
   stamp: string;
   contents: string;
   palette: Palette;
+  /** The organization chose them, and what is not on white paper has them. */
+  colors: BrandColors;
   logo?: Picture;
   entries: Chapter[];
   /** Leads from the file for a buyer to that buyer's page. */
@@ -64,9 +67,13 @@ interface Palette {
   onField: string;
 }
 
+type BrandColors = Branding['brandColors'];
+
 /** A renderer makes this of a manuscript. */
 export interface Made {
   body: Buffer;
+  /** The body is a ZIP of several files. */
+  zipped?: true;
   /** Characters that no typeface of the file has. */
   unshown?: string;
 }
@@ -78,7 +85,7 @@ interface Given {
   entries: readonly Entry[];
   organizationId: string;
   firm: string;
-  brand: { primary: string; logo?: string | undefined };
+  brand: Pick<Branding, 'brandColors' | 'logo'>;
   pictures: Pictures;
   holdsUntil?: string | undefined;
   proof?: ProofLink | undefined;
@@ -102,7 +109,8 @@ export function manuscriptOf(given: Given): Manuscript {
       .filter(Boolean)
       .join(' · '),
     contents: words.contents,
-    palette: paletteOf(brand.primary),
+    palette: paletteOf(brand.brandColors.primary),
+    colors: brand.brandColors,
     ...(logo && { logo }),
     entries: entries.map((entry) => chapterOf(entry, code, given)),
     ...(proof && {

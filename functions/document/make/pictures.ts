@@ -29,6 +29,8 @@ export interface Place {
 export interface PictureFile extends Shape {
   bytes: Buffer;
   type: 'jpg' | 'png';
+  /** The color around a logo. */
+  plate?: string;
 }
 
 export interface Picture extends PictureFile {
@@ -112,12 +114,13 @@ const draw: Record<Place['as'], Draw> = {
   story: async (bytes, _, __, side) =>
     await jpeg(sharp(bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })),
   logo: async (bytes, { address }) => {
+    const plate = address.includes(`${lightSuffix}.`) ? darkPlate : white;
     const { data, info } = await sharp(bytes)
       .resize({ width: logoSide, height: logoSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: address.includes(`${lightSuffix}.`) ? darkPlate : white })
+      .flatten({ background: plate })
       .png({ palette: true })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, type: 'png', width: info.width, height: info.height };
+    return { bytes: data, type: 'png', width: info.width, height: info.height, plate };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '#contract/resources/document';
+import type { DocumentFormat, PostShape } from '#contract/resources/document';
 import { wordType } from '../../form/word-file.ts';
 import { csv } from './csv.ts';
 import { docx, sheetPicture } from './docx/docx.ts';
@@ -8,14 +8,17 @@ import { pptx, slidePicture } from './pptx/pptx.ts';
 import type { Shape } from './pictures.ts';
 import { xlsx } from './xlsx.ts';
 
-interface Renderer {
+export interface Renderer {
   render: (manuscript: Manuscript) => Promise<Made>;
   contentType: string;
   /** The place of a main picture, in a format that draws pictures. */
   shape?: Shape;
 }
 
-export const renderers: Record<DocumentFormat, Renderer> = {
+/** Draws pictures for posts, with the components of the web. */
+export type Posts = (shape: PostShape) => Renderer;
+
+export const renderers: Record<Exclude<DocumentFormat, 'png'>, Renderer> = {
   pdf: { render: pdf, contentType: 'application/pdf', shape: sheetPicture },
   docx: {
     render: docx,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cut } from '#contract/primitives/characters';
+import { limits } from '#contract/rules/limits';
 import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
 import { update } from '../../shared/data/write.ts';
@@ -13,17 +14,17 @@ import { siteEnvironment } from '../../shared/monitoring/environment.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
 import { readForTender, type ForTender } from './for-tender.ts';
-import { manuscriptOf, placesIn, type Manuscript } from './manuscript.ts';
+import { manuscriptOf, placesIn, type Made, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
 import { readEntries, type Entries, type Tenant } from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
-import { renderers } from './render.ts';
+import { renderers, type Posts } from './render.ts';
 
 /** More notes than anybody reads would not fit into the row. */
 const mostNotes = 100;
 const mostUnshown = 100;
 
-export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promise<void> {
+export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: Posts): Promise<void> {
   const { organizationId } = ref;
   const table = documentTable(organizationId);
   const end = async (item: DocumentItem, set: Partial<DocumentItem>): Promise<boolean> => {
@@ -52,18 +53,24 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
         const found = await readEntries(tenant, item);
         const forTender = await readForTender(tenant, item);
         const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
-        if (entries.length === 0)
-          throw new JobFailed(leftOut.length > 0 ? words.notAllowed : words.nothingLeft);
-        const { render, contentType, shape } = renderers[item.format];
+        if (entries.length === 0) throw new JobFailed(leftOut.length > 0 ? refusal(item) : words.nothingLeft);
+        if (item.format === 'png' && entries.length > limits.postPictures)
+          throw new JobFailed(words.tooManyPictures);
+        const { render, contentType, shape } =
+          item.format === 'png' ? posts(item.shape!) : renderers[item.format];
         const content = { ...found, proof: forTender.proof };
         const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
-        const { body, ...told } = item.form
+        const { body, zipped, ...told }: Made = item.form
           ? await renderForm(tenant, item, manuscript, { entries, forTender })
           : await render(manuscript);
+        const extension = zipped ? 'zip' : item.format;
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
-        const file = `${Date.parse(item.leasedUntil!)}.${item.format}`;
+        const file = `${Date.parse(item.leasedUntil!)}.${extension}`;
         const key = objects.document(organizationId, ref.id) + file;
-        await writeObject(key, body, { contentType, disposition: dispositionOf(item) });
+        await writeObject(key, body, {
+          contentType: zipped ? 'application/zip' : contentType,
+          disposition: dispositionOf(item.title, extension),
+        });
         const isOurs = await end(item, {
           status: 'ready',
           file,
@@ -86,6 +93,9 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log): Promis
   );
 }
 
+const refusal = ({ channel }: DocumentItem): string =>
+  channel === 'social' ? words.notAllowedInPosts : words.notAllowed;
+
 async function writeManuscript(
   tenant: Tenant,
   { title, language }: DocumentItem,
@@ -94,11 +104,10 @@ async function writeManuscript(
 ): Promise<Manuscript> {
   const { organizationId, now } = tenant;
   const page = await readPage(tenant);
-  const { brandColors, logo } = savedBranding(page);
-  const brand = { primary: brandColors.primary, logo };
+  const brand = savedBranding(page);
   const cards = entries.map(({ card }) => card);
   const pictures: Pictures = shape
-    ? await readPictures(organizationId, placesIn(cards, logo), shape)
+    ? await readPictures(organizationId, placesIn(cards, brand.logo), shape)
     : new Map();
   const firm = page.name as string;
   const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);
@@ -113,11 +122,11 @@ async function removeOthers(prefix: string, file: string): Promise<void> {
 }
 
 /** Saved under the title. Headers have ASCII, so the title itself is percent-encoded beside it. */
-function dispositionOf({ title, format }: DocumentItem): string {
+function dispositionOf(title: string, extension: string): string {
   const plain = title.replaceAll(/[^\w.-]+/g, '_').replace(/^\.+/, '') || 'document';
   const encoded = encodeURIComponent(title).replaceAll(
     /['()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16)}`,
   );
-  return `attachment; filename="${plain}.${format}"; filename*=UTF-8''${encoded}.${format}`;
+  return `attachment; filename="${plain}.${extension}"; filename*=UTF-8''${encoded}.${extension}`;
 }

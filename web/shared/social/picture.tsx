@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Branding } from '#contract/resources/organization';
-import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
+import { colorsOf, Lines, Mark, stack, type Colors } from './parts.tsx';
 
 /** Pixels. Social networks crop this size least. */
 export const size = { width: 1200, height: 630 };
@@ -70,62 +70,28 @@ export function Picture({
   );
 }
 
-const stack = { display: 'flex', flexDirection: 'column' } as const;
-
 function titleStyle(title: string) {
   const { length } = title;
   const fontSize = length <= 26 ? 82 : length <= 56 ? 66 : 54;
   return { fontSize, fontWeight: 600, lineHeight: 1.12, letterSpacing: -fontSize * 0.03 };
 }
 
-function Line({ lines = 1, style, children }: { lines?: number; style: object; children: string }) {
-  return (
-    <div style={{ display: 'block', lineClamp: lines, wordBreak: 'break-word', width: column, ...style }}>
-      {children}
-    </div>
-  );
+interface LineProps extends Pick<ComponentProps<typeof Lines>, 'lines' | 'children'> {
+  style: CSSProperties & { fontSize: number };
 }
 
-type Colors = ReturnType<typeof colorsOf>;
-
-function colorsOf(branding: Pick<Branding, 'brandColors'>) {
-  const { background, text, primary, secondary } = readableColors(branding.brandColors);
-  return {
-    background,
-    ink: text,
-    muted: readableOn(mix(text, background, 0.68), background),
-    accent: readableOn(primary, background),
-    line: mix(text, background, 0.16),
-    surface: mix(text, background, 0.06),
-    primary,
-    onPrimary: textOn(primary),
-    secondary,
-  };
+function Line({ style, ...text }: LineProps) {
+  return <Lines {...text} style={{ ...style, width: Number(style.width ?? column) }} />;
 }
 
 function Owner({ name, colors }: { name: string; colors: Colors }) {
-  const mark = {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 52,
-    height: 52,
-    borderRadius: 14,
-    marginRight: 18,
-    fontSize: 28,
-    fontWeight: 600,
-    backgroundColor: colors.primary,
-    color: colors.onPrimary,
-  };
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
-      <div style={mark}>{initialOf(name)}</div>
-      <Line style={{ fontSize: 30, fontWeight: 600, width: column - 70 }}>{name}</Line>
+      <Mark name={name} side={52} colors={colors} />
+      <Line style={{ fontSize: 30, fontWeight: 600, width: column - 70, marginLeft: 18 }}>{name}</Line>
     </div>
   );
 }
-
-const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase();
 
 const Bar = ({ color }: { color: string }) => (
   <div style={{ width: 72, height: 10, borderRadius: 5, backgroundColor: color }} />

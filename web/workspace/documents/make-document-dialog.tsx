@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentLanguage } from '#contract/rules/content-languages';
-import { documentFormats, documentRoutes, type DocumentFormat } from '#contract/resources/document';
+import {
+  documentFormats,
+  documentRoutes,
+  type DocumentFormat,
+  type PostShape,
+} from '#contract/resources/document';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { limits } from '#contract/rules/limits';
 import { ownName } from '#contract/words/language-name';
@@ -18,6 +23,7 @@ import { SelectField, TextField } from '../ui/forms/text-field.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { documentsKey } from './documents-key.ts';
 import { FormField } from './form-field.tsx';
+import { ShapeField } from './shape-field.tsx';
 
 /** Chosen instead of a format, because a form is a Word file. */
 const asForm = 'form';
@@ -39,22 +45,32 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
   const [name, setName] = useState(title ?? organization.name);
   const [format, setFormat] = useState<DocumentFormat | typeof asForm>(documentFormats[0]);
   const [form, setForm] = useState<string>();
+  const [shape, setShape] = useState<PostShape>('square');
   const [chosen, setChosen] = useState<ContentLanguage>();
   const language = chosen ?? settings.data?.language;
   const { begin, busy, failure, nameError, setNameError } = useBeginning(onClose);
-  const tooMany = (referenceIds?.length ?? 0) > limits.documentReferences;
+  const count = referenceIds?.length ?? 0;
+  const tooMany =
+    format === 'png' && count > limits.postPictures
+      ? words.tooManyPictures
+      : count > limits.documentReferences && words.tooMany;
+  // A tender is no post.
+  const offered = documentFormats.filter((one) => one !== 'png' || !channel);
   return (
     <FormDialog
       title={titleOf(referenceIds?.length, channel ? undefined : title)}
       busy={busy}
-      failure={tooMany ? words.tooMany : failure}
+      failure={tooMany || failure}
       failureTitle={words.notMade}
       cancel={words.cancel}
       save={words.makeAction}
-      disabled={!language || tooMany || (format === asForm && !form)}
+      disabled={!language || tooMany !== false || (format === asForm && !form)}
       onClose={onClose}
       onSubmit={() => {
-        const file = format === asForm ? { format: 'docx' as const, form } : { format };
+        const file =
+          format === asForm
+            ? { format: 'docx' as const, form }
+            : { format, ...(format === 'png' && { shape }) };
         return language && begin({ title: name.trim(), ...file, language, channel, tenderId, referenceIds });
       }}
     >
@@ -74,7 +90,7 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium">{words.format}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {documentFormats.map((one) => (
+          {offered.map((one) => (
             <OptionCard
               key={one}
               name="format"
@@ -95,6 +111,7 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
         </div>
       </fieldset>
       {format === asForm ? <FormField value={form} onChange={setForm} /> : null}
+      {format === 'png' ? <ShapeField value={shape} onChange={setShape} /> : null}
       <LanguageField settings={settings} value={language} onChange={setChosen} />
     </FormDialog>
   );
@@ -149,6 +166,7 @@ interface Wanted {
   title: string;
   format: DocumentFormat;
   form?: string | undefined;
+  shape?: PostShape;
   language: ContentLanguage;
   channel: 'tender' | undefined;
   tenderId: string | undefined;
