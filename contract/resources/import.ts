@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
-import { id, line, text, timestamp } from '../primitives/schema.ts';
+import { id, line, text, timestamp, wellFormed } from '../primitives/schema.ts';
 import { channels, subjects } from '../rules/choices.ts';
 import { importLimits } from '../rules/import-limits.ts';
 import { importedFields } from '../rules/imported-fields.ts';
@@ -51,7 +51,7 @@ export const importStep = z.strictObject({
   key: id(),
   call: z.enum(importCalls),
   /** Path parameters and body as JSON. The job reads it, so that one bad row refuses no other. */
-  input: z.string().check(z.maxLength(importLimits.inputLength)),
+  input: z.string().check(z.maxLength(importLimits.inputLength), wellFormed),
   /** People read this in the result. */
   about: z.optional(
     z.strictObject({
