@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(second.units).toBeLessThan(10);
     const quarter = await read({ from: '2025-10-01', to: '2025-12-31' });
     expect(quarter.units).toBeLessThan(second.units / 1.5);
-  }, 120_000);
+  });
 
   it('groups by day, week or month, including empty ones and the previous period', async () => {
     const shown = await makeShown(1);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const source = await makeEmpty();
   await fillOrganization(source);
   bytes = await archiveOf(source);
-}, 120_000);
+});
 
 /** Compares what each picture shows in the large. It was encoded once more, so its bytes differ. */
 const looksOf = async ({ assets, picture: bytesOf }: Archive) => {

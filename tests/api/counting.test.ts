@@ -44,7 +44,7 @@ describe('totals', () => {
     for (const rows of [report.series, report.bySource, report.byReferrer, report.byCountry, report.byDevice])
       expect(report.totals).toMatchObject(sum(rows));
     expect(report.totals).toMatchObject(reachedIn(visits));
-  }, 120_000);
+  });
 
   it('equal the events when the function is cut off before any write', async () => {
     const shown = await makeShown(3);
