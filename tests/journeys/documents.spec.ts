@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { collectionRoutes } from '#contract/resources/collection';
 import { documentRoutes, type Document } from '#contract/resources/document';
 import { organizationRoutes } from '#contract/resources/organization';
@@ -72,6 +74,34 @@ test('chosen references become a table in the chosen language, in the order of t
   const [head, ...lines] = await rowsOf(page, 'For Turku');
   expect(head).toMatch(/^\uFEFF?Kohde,Asiakas,/);
   expect(lines.map((line) => line.split(',')[0]).slice(0, 2)).toEqual(['The crane that sleeps', 'Quay 12']);
+});
+
+test('chosen references become pictures for posts in the chosen shape, as one archive', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Seafront');
+  await withHarbor(workspace);
+  await page.goto('/app/references?sort=-title&view=table');
+  for (const title of ['The crane that sleeps', 'Quay 12'])
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await page.getByRole('button', { name: 'Make document…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a document of 2 references' });
+  await dialog.getByRole('radio', { name: 'Pictures for posts' }).check();
+  await dialog.getByRole('radio', { name: 'Upright' }).check();
+  await expectAccessible(page, 'document-dialog-shapes', 'dialog');
+  await dialog.getByRole('button', { name: 'Make document' }).click();
+  await page.getByRole('button', { name: 'See documents' }).click();
+  await expect(row(page, 'Seafront')).toContainText('Pictures for posts');
+  await expect(row(page, 'Seafront')).toContainText('Upright');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Seafront' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('Seafront.zip');
+  const pictures = Object.entries(unzipSync(await readFile(await file.path())));
+  expect(pictures.map(([name]) => name)).toEqual([
+    '01 Harbour of Hanko – The crane that sleeps.png',
+    '02 Harbour of Hanko – Quay 12.png',
+  ]);
+  for (const [, bytes] of pictures)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
 });
 
 test('the document of a collection says what is not allowed, is made again and deleted', async ({ page }) => {
