@@ -10,6 +10,8 @@ import { documentIdInvalid, tenderIdInvalid } from '#words/tender-fields';
 
 export const documentFormats = ['pdf', 'docx', 'pptx', 'png', 'xlsx', 'csv'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
+/** A tender is no post. */
+export const tenderFormats = documentFormats.filter((format) => format !== 'png');
 
 /** Pictures for posts, in pixels. Social networks show these proportions whole. */
 export const postSizes = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentFormats, documentRoutes } from '#contract/resources/document';
+import { documentRoutes, tenderFormats } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import { allBytesOf } from '../support/document-texts.ts';
 import { ended, make } from '../support/documents.ts';
@@ -42,7 +42,7 @@ describe('the document of a tender', () => {
       askedFirst: 'CANARY',
     };
     await call(referenceRoutes.saveFacts, { id: reference.id, version: 0, values }, caller);
-    for (const format of documentFormats) {
+    for (const format of tenderFormats) {
       const { bytes } = await make(caller, { format, channel: 'tender', referenceIds: [reference.id] });
       expect(await allBytesOf(format, bytes), format).not.toMatch(/canary|1250000|1 250 000/i);
       if (format === 'csv')

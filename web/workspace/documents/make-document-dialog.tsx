@@ -4,6 +4,7 @@ import type { ContentLanguage } from '#contract/rules/content-languages';
 import {
   documentFormats,
   documentRoutes,
+  tenderFormats,
   type DocumentFormat,
   type PostShape,
 } from '#contract/resources/document';
@@ -54,8 +55,7 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
     format === 'png' && count > limits.postPictures
       ? words.tooManyPictures
       : count > limits.documentReferences && words.tooMany;
-  // A tender is no post.
-  const offered = documentFormats.filter((one) => one !== 'png' || !channel);
+  const offered = channel ? tenderFormats : documentFormats;
   return (
     <FormDialog
       title={titleOf(referenceIds?.length, channel ? undefined : title)}
