@@ -4,13 +4,13 @@ import { callRaw } from '../support/call.ts';
 import { addInvitation, addMember, makeOrganization, makePerson } from '../support/people.ts';
 import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
-import { isChange, makeWorld, type World } from './world.ts';
+import { isRecorded, makeWorld, type World } from './world.ts';
 
 const changesNothing = new Set(['switchOrganization']);
 
 const changing = routes.filter(
   (route) =>
-    isChange(route) ||
+    isRecorded(route) ||
     (route.access === 'user' && route.method !== 'GET' && !changesNothing.has(route.operation)),
 );
 

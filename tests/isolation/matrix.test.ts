@@ -6,7 +6,7 @@ import { callRaw } from '../support/call.ts';
 import { levels } from '../support/resources/fixture.ts';
 import { fixtureOf } from '../support/resources/index.ts';
 import { inputOf } from './inputs.ts';
-import { allRows, fieldsIn, isChange, makeWorld, type Rows, type Relation, type World } from './world.ts';
+import { allRows, fieldsIn, isRecorded, makeWorld, type Rows, type Relation, type World } from './world.ts';
 import {
   addMember,
   call,
@@ -54,11 +54,14 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
         outcome === 404 && actor.isOutside
           ? await withRecentSignIn(await (outsiders[who] ??= actor.enter()))
           : await actor.enter(world);
-      const newInput = () => inputOf(route.operation, world);
+      const { organizationId } = world;
+      const caller = { token: person?.accessToken, organizationId };
+      // Only who has noted an import may start it.
+      const isOwn = route.operation === 'startImport' && outcome === allowed;
+      const newInput = () => inputOf(route.operation, isOwn ? { ...world, caller } : world);
       const input = outcome === allowed ? await newInput() : (untouched ??= await newInput());
       const before = await allRows(world);
-      const { organizationId } = world;
-      const response = await callRaw(route, input, { token: person?.accessToken, organizationId });
+      const response = await callRaw(route, input, caller);
 
       if (outcome === allowed) {
         const { refusal } = fixtureOf(route.operation);
@@ -67,7 +70,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
         if (refusal) expect(response.body.code).toBe(refusal);
         else expect(route.response.parse(response.body)).toEqual(response.body);
         // Each change inside an organization leaves one entry in its audit trail with the caller.
-        if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
+        if (isRecorded(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {
         expect(response.status, JSON.stringify(response.body)).toBe(outcome);
         expect(await allRows(world), 'nothing was written').toEqual(before);

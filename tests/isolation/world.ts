@@ -21,6 +21,10 @@ export async function makeWorld(): Promise<World> {
 export const isChange = ({ method, access, reads }: NamedRoute): boolean =>
   method !== 'GET' && !reads && access.includes(':');
 
+/** The audit trail has an import when it is started, and not each of its noted pages. */
+export const isRecorded = (route: NamedRoute): boolean =>
+  isChange(route) && route.operation !== 'putImportPage';
+
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;
 
 export async function allRows({ organizationId }: Pick<World, 'organizationId'>): Promise<Rows> {
