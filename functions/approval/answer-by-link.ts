@@ -13,8 +13,8 @@ import { fromRow } from '../shared/data/read.ts';
 import { approvalScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { tableKeys } from '../shared/data/table.ts';
-import { put, retryRace, update } from '../shared/data/write.ts';
-import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { put, retryRace, update, wins } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { endedRow, linkRow, type Draft, type LinkRow } from './link.ts';
 import { endedLink, forgottenAfter } from './steps.ts';
 import { linkHashOf } from './store.ts';
@@ -63,19 +63,15 @@ export async function saveDraft(
   if (link.status === 'ended' || !isOpen(link, now) || (link.draftVersion ?? 0) !== version) return false;
   const linkHash = linkHashOf(token);
   const same = link.draftVersion === undefined ? absent : equals(version);
-  try {
-    await scopedTable(approvalScope(linkHash)).commit([
+  return await wins(
+    scopedTable(approvalScope(linkHash)).commit([
       update(
         keys.approvalLink(linkHash),
         { set: { draft, draftVersion: version + 1 } },
         { status: equals(link.status), statementCount: equals(link.statementCount), draftVersion: same },
       ),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof RaceLost) return false;
-    throw error;
-  }
+    ]),
+  );
 }
 
 /** Returns false if another person responded first; the caller then shows their response. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
-import { remove, update } from '../shared/data/write.ts';
+import { remove, update, wins } from '../shared/data/write.ts';
 import { removeObject, removeObjects } from '../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../shared/files/objects.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
 import { assetTable } from './store.ts';
 
 /** Replaces a deleted asset's row until all of its objects are removed. */
@@ -27,15 +26,13 @@ export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
   await removeObjects(objects.private(removal));
   const table = assetTable(organizationId);
   const organization = await table.get(keys.organization(organizationId));
-  try {
-    await table.commit([
+  // Another run may have finished it and released the bytes.
+  await wins(
+    table.commit([
       remove(key, { pk: exists }),
       ...(organization
         ? [update(keys.organization(organizationId), { add: { assetBytes: -bytes } }, { pk: exists })]
         : []),
-    ]);
-  } catch (error) {
-    // Another run has finished it and released the bytes.
-    if (!(error instanceof RaceLost)) throw error;
-  }
+    ]),
+  );
 }

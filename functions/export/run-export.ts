@@ -6,9 +6,8 @@ import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { anyOf, mailScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
-import { check, update, type Step } from '../shared/data/write.ts';
+import { check, update, wins, type Step } from '../shared/data/write.ts';
 import { daysAfter } from '../shared/days/days.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
 import { removeObject } from '../shared/files/bucket.ts';
 import { objects, type JobRef } from '../shared/files/objects.ts';
 import { leaseAttributes, leaseHeld } from '../shared/jobs/lease.ts';
@@ -38,8 +37,8 @@ export async function runExport(
     set: Partial<ExportItem>,
     steps: readonly Step[],
   ): Promise<boolean> {
-    try {
-      await table.commit([
+    return await wins(
+      table.commit([
         update(
           key,
           { set: { ...set, ...expiresAfterDays('exportDays', now) }, unset: leaseAttributes },
@@ -47,12 +46,8 @@ export async function runExport(
         ),
         endJob(job, item.dueAt!),
         ...steps,
-      ]);
-      return true;
-    } catch (error) {
-      if (error instanceof RaceLost) return false;
-      throw error;
-    }
+      ]),
+    );
   }
 
   async function end(item: ExportItem, set: Partial<ExportItem>, steps: readonly Step[] = []): Promise<void> {

@@ -7,8 +7,7 @@ import { importPagesOf, keys, partitions } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { anyOf, mailScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { check, put, update, type Step } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
+import { check, put, update, wins, type Step } from '../shared/data/write.ts';
 import { removeObject } from '../shared/files/bucket.ts';
 import { objects, type JobRef } from '../shared/files/objects.ts';
 import { leaseAttributes, leaseHeld } from '../shared/jobs/lease.ts';
@@ -41,16 +40,8 @@ export async function runImport(
   const key = keys.importJob(organizationId);
   const job = jobOf(organizationId, id);
 
-  /** Returns false where another run has taken the row over, or the organization is gone. */
-  async function commit(steps: readonly Step[]): Promise<boolean> {
-    try {
-      await table.commit(steps);
-      return true;
-    } catch (error) {
-      if (error instanceof RaceLost) return false;
-      throw error;
-    }
-  }
+  /** False where another run has taken the row over, or the organization is gone. */
+  const commit = (steps: readonly Step[]) => wins(table.commit(steps));
 
   async function end(item: ImportItem, status: 'done' | 'failed'): Promise<void> {
     const isOurs = await commit([

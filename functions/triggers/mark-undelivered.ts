@@ -2,8 +2,8 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
+import { wins } from '../shared/data/write.ts';
 import { deliveryStep, mailTags } from '../shared/email/delivery.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
 import { logFor } from '../shared/log/log.ts';
 
 const report = z.object({
@@ -29,14 +29,9 @@ export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'd
     Object.fromEntries(Object.entries(mail.tags).map(([name, [value]]) => [name, value])),
   );
   const { kind, organizationId } = tags;
-  const marked = await scopedTable(organizationScope(organizationId))
-    .apply(deliveryStep({ to: mail.destination[0]!, tags }, 'failed'))
-    .then(() => true)
-    .catch((error: unknown) => {
-      // The request or invitation has ended or was sent again.
-      if (error instanceof RaceLost) return false;
-      throw error;
-    });
+  const step = deliveryStep({ to: mail.destination[0]!, tags }, 'failed');
+  // Not where the request or invitation has ended or was sent again.
+  const marked = await wins(scopedTable(organizationScope(organizationId)).apply(step));
   const cause = bounce?.bounceSubType ?? event['detail-type'];
   logFor({ eventId: event.id })('MAIL_UNDELIVERED', { kind, organizationId, cause, marked });
 }

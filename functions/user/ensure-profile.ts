@@ -4,8 +4,7 @@ import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { put } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/errors/app-error.ts';
+import { put, wins } from '../shared/data/write.ts';
 
 /** An existing profile stays, so this can run at every sign-in and repair a failed first run. */
 export async function ensureProfile(
@@ -22,9 +21,5 @@ export async function ensureProfile(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };
-  try {
-    await scopedTable(userScope(sub)).commit([put(keys.profile(sub), profile, { pk: absent })]);
-  } catch (error) {
-    if (!(error instanceof RaceLost)) throw error;
-  }
+  await wins(scopedTable(userScope(sub)).commit([put(keys.profile(sub), profile, { pk: absent })]));
 }

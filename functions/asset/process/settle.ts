@@ -1,10 +1,9 @@
 import { expiresAfterDays } from '../../shared/data/expiry.ts';
 import { equals } from '../../shared/data/expression.ts';
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
-import { remove, update, type Step } from '../../shared/data/write.ts';
+import { remove, update, wins, type Step } from '../../shared/data/write.ts';
 import { removeObject, removeObjects } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
-import { RaceLost } from '../../shared/errors/app-error.ts';
 import { leaseAttributes, leaseFree, leaseHeld } from '../../shared/jobs/lease.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
 import type { Published } from './publish.ts';
@@ -58,12 +57,7 @@ export async function settleAbandoned(
 }
 
 async function settle(table: ScopedTable, ref: AssetRef, steps: Step[]): Promise<boolean> {
-  try {
-    await table.commit(steps);
-  } catch (error) {
-    if (error instanceof RaceLost) return false;
-    throw error;
-  }
+  if (!(await wins(table.commit(steps)))) return false;
   await removeObject(objects.upload(ref));
   return true;
 }

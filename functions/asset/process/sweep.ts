@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fromRow, scheduled, storedKey } from '../../shared/data/read.ts';
 import type { Key } from '../../shared/data/keys.ts';
 import { exists } from '../../shared/data/expression.ts';
-import { remove } from '../../shared/data/write.ts';
+import { remove, wins } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
@@ -38,7 +38,7 @@ async function endUpload(upload: Key & AssetRef, now: Date, log: Log): Promise<v
   const table = assetTable(upload.organizationId);
   const asset = await findAsset(table, upload);
   if (asset?.status !== 'pending') {
-    await table.commit([remove(keyOnly(upload), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
+    await wins(table.commit([remove(keyOnly(upload), { pk: exists }, () => new RaceLost())]));
   } else if ((await sizeOfObject(objects.upload(upload))) !== undefined) {
     await processUpload(upload, now, log);
   } else if (await settleAbandoned(table, upload, asset, now)) {
@@ -47,7 +47,3 @@ async function endUpload(upload: Key & AssetRef, now: Date, log: Log): Promise<v
 }
 
 const keyOnly = ({ pk, sk }: Key): Key => ({ pk, sk });
-
-function ignoreRace(error: unknown): void {
-  if (!(error instanceof RaceLost)) throw error;
-}

@@ -3,8 +3,7 @@ import { cut } from '#contract/primitives/characters';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
-import { update } from '../../shared/data/write.ts';
-import { RaceLost } from '../../shared/errors/app-error.ts';
+import { update, wins } from '../../shared/data/write.ts';
 import { namesBelow, removeAll, removeObject, writeObject } from '../../shared/files/bucket.ts';
 import { objects } from '../../shared/files/objects.ts';
 import { leaseAttributes, leaseHeld } from '../../shared/jobs/lease.ts';
@@ -28,15 +27,11 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
   const { organizationId } = ref;
   const table = documentTable(organizationId);
   const end = async (item: DocumentItem, set: Partial<DocumentItem>): Promise<boolean> => {
-    try {
-      await table.commit([
-        update(keyOf(ref), { set, unset: ['dueAt', ...leaseAttributes] }, leaseHeld(item)),
-        endJob(jobOf(ref), item.dueAt!),
-      ]);
-    } catch (error) {
-      if (error instanceof RaceLost) return false;
-      throw error;
-    }
+    const ending = table.commit([
+      update(keyOf(ref), { set, unset: ['dueAt', ...leaseAttributes] }, leaseHeld(item)),
+      endJob(jobOf(ref), item.dueAt!),
+    ]);
+    if (!(await wins(ending))) return false;
     await removeObject(objects.ticket(jobOf(ref)));
     log('JOB_DONE', { step: 'document', ...ref, status: set.status });
     return true;

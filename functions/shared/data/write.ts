@@ -132,6 +132,17 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
+/** Returns false where another call was faster. */
+export async function wins(writing: Promise<unknown>): Promise<boolean> {
+  try {
+    await writing;
+    return true;
+  } catch (error) {
+    if (error instanceof RaceLost) return false;
+    throw error;
+  }
+}
+
 /** Runs a read-decide-write again if the data has changed. When time is up, the last loss is thrown. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const pause = pauses();

@@ -2,8 +2,7 @@ import { absent } from '../data/expression.ts';
 import { keys, partitions, unsentMails, type Key } from '../data/keys.ts';
 import { anyOf, mailScope, unsentMailScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { check, remove } from '../data/write.ts';
-import { RaceLost } from '../errors/app-error.ts';
+import { check, remove, wins } from '../data/write.ts';
 import type { Log } from '../log/log.ts';
 import { deliver, wait } from './deliver.ts';
 import type { OutboxItem } from './outbox.ts';
@@ -37,11 +36,7 @@ export async function sendWaiting(log: Log, now: Date, lastStart: number): Promi
 
 /** A mail that was sent again in the meantime stays. */
 async function leave(row: Key): Promise<void> {
-  try {
-    await table.commit([remove(row, {}), check(keys.mail(idOf(row)), { dueAt: absent })]);
-  } catch (error) {
-    if (!(error instanceof RaceLost)) throw error;
-  }
+  await wins(table.commit([remove(row, {}), check(keys.mail(idOf(row)), { dueAt: absent })]));
 }
 
 const idOf = ({ sk }: Key) => sk.split('#')[1]!;

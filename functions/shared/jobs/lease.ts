@@ -2,8 +2,7 @@ import { serverLimits } from '#contract/rules/server-limits';
 import { absentOr, below, equals, type Condition } from '../data/expression.ts';
 import type { Key } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
-import { update } from '../data/write.ts';
-import { RaceLost } from '../errors/app-error.ts';
+import { update, wins } from '../data/write.ts';
 
 /** The row of every job has these. It is `pending` until one transaction ends the job. */
 export interface JobRow {
@@ -23,19 +22,14 @@ export async function acquireLease<Row extends JobRow>(
   now: Date,
 ): Promise<Row | undefined> {
   const leasedUntil = new Date(now.getTime() + serverLimits.jobLeaseMinutes * 60_000).toISOString();
-  try {
-    await table.commit([
-      update(
-        key,
-        { set: { leasedUntil }, add: { attempts: 1 } },
-        { status: equals('pending'), leasedUntil: leaseFree(now) },
-      ),
-    ]);
-  } catch (error) {
-    if (error instanceof RaceLost) return undefined;
-    throw error;
-  }
-  return { ...row, leasedUntil };
+  const taking = table.commit([
+    update(
+      key,
+      { set: { leasedUntil }, add: { attempts: 1 } },
+      { status: equals('pending'), leasedUntil: leaseFree(now) },
+    ),
+  ]);
+  return (await wins(taking)) ? { ...row, leasedUntil } : undefined;
 }
 
 /** After a temporary failure the next attempt need not wait for the lease to end. */
