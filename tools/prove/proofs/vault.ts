@@ -11,6 +11,7 @@ import {
   ResourceNotFoundException as PointNotFound,
   StartBackupJobCommand,
   StartCopyJobCommand,
+  type StartCopyJobCommandInput,
   StartRestoreJobCommand,
 } from '@aws-sdk/client-backup';
 import {
@@ -55,13 +56,23 @@ export const vault: Proof = {
     try {
       const began = new Date();
       const point = await backUp(site, here, plan, keep);
-      const copied = await copy(site, here, point, plan.vault, plan.elsewhere, plan.role);
+      const copied = await copy(site, here, {
+        RecoveryPointArn: point,
+        SourceBackupVaultName: plan.vault,
+        DestinationBackupVaultArn: plan.elsewhere,
+        IamRoleArn: plan.role,
+      });
       const copyRole = await makeServiceRole({ ...roles.copy, profile }, keep);
       const { BackupVaultArn } = await here.send(
         new DescribeBackupVaultCommand({ BackupVaultName: plan.vault }),
       );
       await site.pause(roleMs);
-      const back = await copy(site, there, copied, nameOf(plan.elsewhere), BackupVaultArn!, copyRole);
+      const back = await copy(site, there, {
+        RecoveryPointArn: copied,
+        SourceBackupVaultName: nameOf(plan.elsewhere),
+        DestinationBackupVaultArn: BackupVaultArn!,
+        IamRoleArn: copyRole,
+      });
       keep({ back, vault: plan.vault });
       await restoreTable(site, here, back, keep);
       const drill = drillReport(site, ['--restored', restoreTo, '--at', began.toISOString()]);
@@ -152,25 +163,15 @@ async function backUp(
 }
 
 /** Returns the ARN of the copy. */
-async function copy(
-  site: Site,
-  client: BackupClient,
-  RecoveryPointArn: string,
-  SourceBackupVaultName: string,
-  DestinationBackupVaultArn: string,
-  IamRoleArn: string,
-): Promise<string> {
+async function copy(site: Site, client: BackupClient, wanted: StartCopyJobCommandInput): Promise<string> {
   const { CopyJobId } = await client.send(
     new StartCopyJobCommand({
-      RecoveryPointArn,
-      SourceBackupVaultName,
-      DestinationBackupVaultArn,
-      IamRoleArn,
+      ...wanted,
       // The lock of the other vault accepts no shorter time.
       Lifecycle: { DeleteAfterDays: retention.backupDays },
     }),
   );
-  const { arn } = await ended(site, `the copy to ${DestinationBackupVaultArn}`, async () => {
+  const { arn } = await ended(site, `the copy to ${wanted.DestinationBackupVaultArn}`, async () => {
     const { CopyJob } = await client.send(new DescribeCopyJobCommand({ CopyJobId }));
     const { State, StatusMessage, DestinationRecoveryPointArn } = CopyJob!;
     return { state: State, message: StatusMessage, arn: DestinationRecoveryPointArn };

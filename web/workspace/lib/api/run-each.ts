@@ -10,6 +10,15 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
+/** Throws the first failure that is none of the expected ones. */
+export function throwOthers(
+  failed: readonly { error: unknown }[],
+  isExpected: (error: unknown) => boolean,
+): void {
+  const other = failed.find(({ error }) => !isExpected(error));
+  if (other) throw other.error;
+}
+
 /** Processes all items, a few at a time; failures do not stop the others. Never rejects. */
 export async function runEach<Item, Result>(
   items: readonly Item[],

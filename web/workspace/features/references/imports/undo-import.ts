@@ -5,7 +5,7 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import { limits } from '#contract/rules/limits';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
-import { runEach } from '../../../lib/api/run-each.ts';
+import { runEach, throwOthers } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
 import { readCollections, readCustomers } from '../../../lib/organization/records.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
@@ -63,8 +63,7 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   const read = await runEach([...new Set([...made, ...changed])], ({ id }) =>
     call(referenceRoutes.getFacts, { id }),
   );
-  const unread = read.failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
-  if (unread) throw unread.error;
+  throwOthers(read.failed, isGone);
   const factsOf = new Map(read.done.map(({ item, result }) => [item.id, result]));
 
   const restored = await runEach(
@@ -102,12 +101,11 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   ]);
   await removeCustomers(context, importId, [...made, ...changed], inUse);
   list.refresh();
-  const unexpected = [...deleted.failed, ...restored.failed, ...unshown.failed].find(
-    ({ error }) => !isInUse(error),
-  );
-  if (unexpected) throw unexpected.error;
+  throwOthers([...deleted.failed, ...restored.failed, ...unshown.failed], isInUse);
   return { gone: deleted.done.length, restored: restored.done.length, kept };
 }
+
+const isGone = (error: unknown): boolean => isApiError(error, 'NOT_FOUND');
 
 /** The reference has changed meanwhile, or is needed as it is. */
 const isInUse = (error: unknown): boolean =>
@@ -154,8 +152,7 @@ async function removeCollections(call: OrganizationCall, importId: string, made:
   const { done, failed } = await runEach((await readCollections(call)).filter(isAsMade), ({ id }) =>
     call(collectionRoutes.deleteCollection, { id }),
   );
-  const unexpected = failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
-  if (unexpected) throw unexpected.error;
+  throwOthers(failed, isGone);
   return new Set([...done, ...failed].map(({ item }) => item.id));
 }
 
@@ -180,8 +177,5 @@ async function removeCustomers(
     const logos = assetIdsIn([JSON.stringify(customer.attributes)], organizationId);
     await Promise.allSettled(logos.map((logo) => call(assetRoutes.deleteAsset, { id: logo })));
   });
-  const unexpected = failed.find(
-    ({ error }) => !isApiError(error, 'CUSTOMER_IN_USE') && !isApiError(error, 'NOT_FOUND'),
-  );
-  if (unexpected) throw unexpected.error;
+  throwOthers(failed, (error) => isGone(error) || isApiError(error, 'CUSTOMER_IN_USE'));
 }

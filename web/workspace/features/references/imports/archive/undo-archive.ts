@@ -1,7 +1,7 @@
 import { formRoutes, type Form } from '#contract/resources/form';
 import { tenderRoutes, type Tender } from '#contract/resources/tender';
 import { isApiError } from '../../../../lib/api/api-error.ts';
-import { runEach } from '../../../../lib/api/run-each.ts';
+import { runEach, throwOthers } from '../../../../lib/api/run-each.ts';
 import type { OrganizationCall } from '../../../../lib/organization/active-organization.tsx';
 import { readTenders } from '../../../../tenders/tender-lists.ts';
 
@@ -12,16 +12,12 @@ export async function removeTenders(call: OrganizationCall, importId: string): P
   const { failed } = await runEach((await readTenders(call)).filter(isAsMade), ({ id }) =>
     call(tenderRoutes.deleteTender, { id }),
   );
-  const unexpected = failed.find(
-    ({ error }) => !isApiError(error, 'NOT_FOUND') && !isApiError(error, 'FORBIDDEN'),
-  );
-  if (unexpected) throw unexpected.error;
+  throwOthers(failed, (error) => isApiError(error, 'NOT_FOUND') || isApiError(error, 'FORBIDDEN'));
 }
 
 export async function removeForms(call: OrganizationCall, importId: string): Promise<void> {
   const { forms } = await call(formRoutes.listForms, {});
   const isAsMade = (one: Form) => one.importId === importId && one.version === 1 && !one.usedAt;
   const { failed } = await runEach(forms.filter(isAsMade), ({ id }) => call(formRoutes.deleteForm, { id }));
-  const unexpected = failed.find(({ error }) => !isApiError(error, 'NOT_FOUND'));
-  if (unexpected) throw unexpected.error;
+  throwOthers(failed, (error) => isApiError(error, 'NOT_FOUND'));
 }

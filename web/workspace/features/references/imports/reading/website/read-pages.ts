@@ -2,7 +2,7 @@ import { websiteRoutes } from '#contract/resources/website';
 import * as refusals from '#words/import-refusals';
 import { takeTurns, wait } from '../../../../../files/take-turns.ts';
 import { isApiError } from '../../../../../lib/api/api-error.ts';
-import { runEach } from '../../../../../lib/api/run-each.ts';
+import { runEach, throwOthers } from '../../../../../lib/api/run-each.ts';
 import type { OrganizationCall } from '../../../../../lib/organization/active-organization.tsx';
 import type { ReadFiles } from '../read-files.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -24,8 +24,7 @@ export async function readPages(
     (address) => inTurn(address, () => call(websiteRoutes.readPage, { address })),
     { atOnce, onProgress: onPage },
   );
-  const stopped = failed.find(({ error }) => !isApiError(error, 'WEBSITE_UNREADABLE'));
-  if (stopped) throw stopped.error;
+  throwOthers(failed, (error) => isApiError(error, 'WEBSITE_UNREADABLE'));
   if (done.length === 0) throw new Unreadable(refusals.noPages);
   const found = new Map(done.map(({ item, result }) => [item, result]));
   const pages = addresses.flatMap((address) => found.get(address) ?? []);
