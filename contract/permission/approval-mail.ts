@@ -27,6 +27,8 @@ interface MailFacts {
   answerBy: string;
   tender?: { name: string } | undefined;
   earlierNo?: EarlierNo | undefined;
+  /** The mail asks about so many references, 1 unless set; these facts are of one of them. */
+  count?: number;
 }
 
 /** This contact, or another one of the customer, refused or took back these parts before. */
@@ -36,12 +38,19 @@ export interface EarlierNo {
   subjects: readonly Subject[];
 }
 
+type Row = [label: string, value: string];
+
 export interface ApprovalMail {
   subject: string;
   preheader: string;
   sender: string;
   ask: string;
-  rows: [label: string, value: string][];
+  /** Says how the mail works if it asks about several references. */
+  several: string;
+  /** These are of one reference. */
+  what: Row[];
+  /** These are the same for all of a mail. */
+  where: Row[];
   action: string;
   time: string;
   foot: string;
@@ -50,23 +59,26 @@ export interface ApprovalMail {
 /** The team previews the same texts before sending. */
 export function approvalMail(language: Language, facts: MailFacts): ApprovalMail {
   const { organization, asker, customer, asked, person, expiresOn, languages, answerBy, tender } = facts;
-  const { earlierNo } = facts;
+  const { earlierNo, count = 1 } = facts;
   const own = words[language];
   return {
     subject: tender ? own.subjectTender : own.subject(customer),
-    preheader: own.preheader(asker || organization),
+    preheader: own.preheader(asker || organization, count),
     sender: senderName(language, asker, organization),
     ask: tender ? own.askTender(organization, tender.name) : own.ask(organization),
-    rows: [
-      ...(earlierNo ? [[own.before, saidNoBefore(language, earlierNo)] as [string, string]] : []),
+    several: own.several(count),
+    what: [
+      ...(earlierNo ? [[own.before, saidNoBefore(language, earlierNo)] satisfies Row] : []),
       [own.what, partList(asked.subjects, language, person)],
+      ...(languages ? [[own.languages, languageLine(languages, language)] satisfies Row] : []),
+    ],
+    where: [
       [own.where, placeList(placesOf(asked), language)],
-      ...(languages ? [[own.languages, languageLine(languages, language)] as [string, string]] : []),
       [own.until, expiresOn ? own.untilText(longDay(expiresOn, language)) : own.always],
     ],
     action: own.action,
-    time: own.time(nearDay(answerBy, language)),
-    foot: (asker && own.reply(asker)) + own.foot(organization),
+    time: own.time(nearDay(answerBy, language), count),
+    foot: (asker && own.reply(asker)) + own.foot(organization, count),
   };
 }
 

@@ -100,7 +100,7 @@ export const errorBody = z.object({
   current: z.optional(z.unknown()),
   /** For LAST_OWNER on account deletion: the organizations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
-  /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission; on a tender: those of its documents. */
+  /** For PERMISSION_REQUIRED on settings: up to fifty public references without the customer's permission; on a tender: those of its documents. For one of several that a mail asks about: which it is. */
   references: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** For REFERENCE_IN_TENDER: the tenders in preparation that need it. */
   tenders: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),

@@ -128,11 +128,17 @@ export type Approval = z.output<typeof approval>;
 const customerId = id(fixed.customerIdRequired);
 const referenceId = id(fixed.referenceIdInvalid);
 
+const asked = {
+  referenceId,
+  contactId: id('A valid contact ID is required'),
+  subjects: someOf(subjects, words.subjectsMissing),
+};
+
 export const askApprovalBody = z
   .strictObject({
-    referenceId,
-    contactId: id('A valid contact ID is required'),
-    subjects: someOf(subjects, words.subjectsMissing),
+    ...asked,
+    /** The same mail asks about these, each by its own link. All contacts have one address. */
+    also: z.optional(z.array(z.strictObject(asked)).check(z.maxLength(limits.referencesPerAsk - 1))),
     channels: someOf(channels, words.channelsMissing),
     expiresOn: z.optional(day),
     message: z.optional(text(limits.approvalMessageLength)),
@@ -164,7 +170,20 @@ export const askApprovalBody = z
       message: 'Values are asked about for one tender',
       path: ['subjects'],
     }),
+    z.refine(({ also = [], tender, next }) => also.length === 0 || (tender && !next), {
+      message: 'One mail asks about several references for one tender, and one contact',
+      path: ['also'],
+    }),
+    z.refine(
+      ({ referenceId: first, also = [] }) => areDistinct([first, ...also.map((one) => one.referenceId)]),
+      {
+        message: 'A mail asks about a reference once',
+        path: ['also'],
+      },
+    ),
   );
+
+const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const approvalRoutes = {
   listApprovals: {
@@ -181,10 +200,13 @@ export const approvalRoutes = {
     path: '/api/approval',
     access: 'permission:write',
     summary:
-      'Ask a contact, by a link in a mail, whether a reference may be shown, and another contact if they do not answer; what they were asked before about it and have not answered is canceled',
+      'Ask a contact, by a link in a mail, whether a reference may be shown, and another contact if they do not answer; what they were asked before about it and have not answered is canceled. For one tender, one mail asks about several references and counts as one; `references` of an error names the one that cannot be asked about',
     creates: true,
     body: askApprovalBody,
-    response: z.pick(approval, { id: true, status: true, expiresAt: true }),
+    response: z.extend(z.pick(approval, { id: true, status: true, expiresAt: true }), {
+      /** Those of `also`, in its order. */
+      also: z.optional(z.array(z.string())),
+    }),
     errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'APPROVAL_LIMIT', 'PERMISSION_LIMIT', 'RATE_LIMITED'],
   },
   cancelApproval: {

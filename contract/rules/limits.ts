@@ -74,6 +74,8 @@ export const limits = {
   approvalLoadDays: 90,
   approvalLoad: 2,
   approvalLimit: 20,
+  /** References in one mail to a contact. Each is up to nine steps of a transaction, which has room for a hundred. */
+  referencesPerAsk: 8,
   /** A team may ask again once within so many days for what a customer refused. */
   askAgainDays: 90,
   approvalMessageLength: 1_000,

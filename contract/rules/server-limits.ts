@@ -35,6 +35,8 @@ export const serverLimits = {
   fieldNameLength: 100,
   /** A row has 400 kB, and that of a link also holds the original and the contact's changes. */
   wordingBytes: 200_000,
+  /** All stories that one mail asks about. A transaction has 4 MB, and writes each twice. */
+  askedBytes: 1_800_000,
   /** Per customer. */
   approvals: 1_000,
   approvalReminderDays: [3, 7],

@@ -1,16 +1,10 @@
-import canonicalize from 'canonicalize';
 import { ulid } from 'ulid';
-import type { Snapshot, approvalRoutes } from '#contract/resources/approval';
-import { cardOf } from '#contract/cards/card';
-import { limits } from '#contract/rules/limits';
+import type { approvalRoutes } from '#contract/resources/approval';
 import { serverLimits } from '#contract/rules/server-limits';
 import { suggestedWording } from '#contract/permission/words';
-import type { Input, Output } from '#contract/primitives/route';
-import { templateOf } from '#contract/cards/templates';
-import { readContact, readCustomerRow, type CustomerRow } from '../customer/store.ts';
-import { brandingOf, readSettingsRow, settingsOf, type BrandingRow } from '../organization/store.ts';
-import { requireComplete, requireOwnWords } from '../reference/rules.ts';
-import { readReference, sameTranslations, type ReferenceItem } from '../reference/store.ts';
+import type { Output } from '#contract/primitives/route';
+import type { CustomerRow } from '../customer/store.ts';
+import { sameTranslations, type ReferenceItem } from '../reference/store.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, below, equals } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
@@ -27,102 +21,75 @@ import { mailRateLimits } from '../shared/security/rate-limit.ts';
 import { nextStep } from './ask-next.ts';
 import { askAgain, readEarlierNo } from './earlier-no.ts';
 import { endLink, openLink, type LinkRow } from './link.ts';
-import { askerOf, requestMail } from './mails.ts';
+import { requestMail } from './mails.ts';
+import { naming, readAsked, type Asked, type Question } from './read-asked.ts';
 import { reminderStep } from './remind.ts';
 import { answerBy, askedOf, countOnContact, neverAgain } from './steps.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
-import { inTender } from '../publication/told-in-tender.ts';
-import { readTold } from './tender.ts';
-import { readWordings } from './wordings.ts';
+import { preparedSteps } from './tender.ts';
 
-type Question = Input<typeof approvalRoutes.askApproval>;
 type Response = Output<typeof approvalRoutes.askApproval>;
 
 export async function askApproval(context: MemberContext, question: Question): Promise<Response> {
   const { organizationId, now } = context;
   return await retryRace(async () => {
-    const found = await readWhatIsAsked(context, question);
-    const { reference, contact, next, customer, approvalLimit, text, asker, tender } = found;
-    const { organization, languages, tender: told } = JSON.parse(text) as Snapshot;
-    const id = ulid(now.getTime());
-    const token = await linkToken(id);
-    const language = question.language ?? contact.language;
-    const validUntil = answerBy(now, told);
-    const common = {
-      customerId: customer.id,
-      referenceId: reference.id,
-      contact: askedOf(contact),
-      subjects: question.subjects,
-      channels: question.channels,
-      expiresOn: question.expiresOn,
-      message: question.message || undefined,
-      tender,
-      language,
-      snapshot: sha256(text),
-      languages,
-      askedAt: now.toISOString(),
-      validUntil,
-      status: 'waiting',
-    } as const;
-    const [requests, earlierNo] = await Promise.all([
-      readApprovals(context, customer.id),
-      customer.ledgerLength ? readEarlierNo(context, common) : undefined,
-    ]);
-    const row: ApprovalRow = {
-      ...common,
-      id,
-      delivery: 'sending',
-      wording: suggestedWording(
-        { ...question, organization, customer: customer.name, reference: reference.name, tender },
-        language,
+    const { asked, tender, approvalLimit, asker } = await readAsked(context, question);
+    const requestsOf = await readRequests(context, asked);
+    const made = await Promise.all(
+      asked.map((one) =>
+        naming(one.ask, question, () =>
+          makeRequest(context, {
+            question,
+            one,
+            // A mail has one language, whatever the customers have noted of the person.
+            language: question.language ?? asked[0]!.contact.language,
+            others: asked.length - 1,
+            askedByName: asker?.name ?? '',
+            requests: requestsOf.get(one.customer.id)!,
+          }),
+        ),
       ),
-      askedBy: context.userId,
-      publishOnYes: question.publishOnYes || undefined,
-      reminders: [],
-      next: next && {
-        contactId: next.id,
-        name: next.name,
-        at: daysAfter(now, question.next!.afterDays).toISOString(),
-      },
-      linkHash: linkHashOf(token),
-      calledId: found.called?.id,
-    };
-    const link: LinkRow = {
-      ...common,
-      organizationId,
-      approvalId: id,
-      customerName: customer.name,
-      referenceName: reference.name,
-      askedByName: asker?.name ?? '',
-      snapshotText: text,
-      called: found.called,
-      earlierNo,
-      statementCount: 0,
-    };
-    const earlier = await waitingFor(organizationId, requests, row);
-    const links = [row, ...earlier].map(({ linkHash }) => approvalScope(linkHash));
+    );
+    const links = made.flatMap(({ row, earlier }) => [row, ...earlier]);
+    const scopes = links.map(({ linkHash }) => approvalScope(linkHash));
     const table = memberTable(
       organizationId,
-      anyOf(...links, mailScope, scheduledScope('approval', organizationId)),
+      anyOf(...scopes, mailScope, scheduledScope('approval', organizationId)),
     );
-    const response: Response = { id, status: 'waiting', expiresAt: validUntil };
+    const [first, ...others] = made.map(({ row }) => row);
+    const { id, validUntil } = first!;
+    const response: Response = {
+      id,
+      status: 'waiting',
+      expiresAt: validUntil,
+      ...(others.length > 0 && { also: others.map((row) => row.id) }),
+    };
+    const { email } = asked[0]!.contact;
     await table.commit([
       ...saveResponse(context, response),
-      put(keys.approval(organizationId, customer.id, id), row, { pk: absent }),
-      put(keys.snapshot(organizationId, row.snapshot), { text }),
-      openLink(row.linkHash, link),
-      ...earlier.flatMap((one) => cancelSteps(organizationId, one, now)),
-      countOnContact(organizationId, customer.id, contact, { now, approvalLimit }),
-      countOnCustomer(organizationId, customer),
-      // The contact must see the reference and the ledger as they are at the moment of asking.
-      asItIs(organizationId, reference, { earlierNo, requests, now }),
-      ...found.tenderSteps,
-      mailStep(requestMail(link, { to: contact.email, token, asker }), now),
-      reminderStep(organizationId, row, 0),
-      ...nextStep(organizationId, row),
+      ...made.flatMap(({ steps }) => steps),
+      ...byId(asked.map(({ contact, customer }) => ({ ...contact, customerId: customer.id }))).map(
+        ({ customerId, ...contact }) =>
+          countOnContact(organizationId, customerId, contact, { now, approvalLimit }),
+      ),
+      ...byId(asked.map(({ customer }) => customer)).map((customer) =>
+        countOnCustomer(
+          organizationId,
+          customer,
+          asked.filter((one) => one.customer.id === customer.id).length,
+        ),
+      ),
+      ...(tender ? preparedSteps(organizationId, tender, now) : []),
+      mailStep(requestMail(made, { to: email, asker }), now),
+      reminderStep(
+        organizationId,
+        made.map(({ row }) => row),
+        0,
+      ),
+      ...nextStep(organizationId, first!),
       ...mailRateLimits(context, {
         kind: 'approval',
-        email: contact.email,
+        email,
         perHour: {
           limit: serverLimits.approvalsPerHour,
           message: `You can ask for approval ${serverLimits.approvalsPerHour} times an hour. Please try again later.`,
@@ -132,58 +99,105 @@ export async function askApproval(context: MemberContext, question: Question): P
           message: 'This address was asked several times today. Please try again tomorrow.',
         },
       }),
-      record(context, organizationId, 'approval.ask', { id }),
     ]);
     return response;
   });
 }
 
-async function readWhatIsAsked(context: MemberContext, question: Question) {
-  const { referenceId, contactId } = question;
-  const { table, organizationId, userId } = context;
-  const [reference, page, member] = await Promise.all([
-    readReference(context, referenceId),
-    readSettingsRow(context),
-    table.get(keys.member(organizationId, userId)),
-  ]);
-  const { customerId } = reference.attributes;
-  const [customer, contact, next] = await Promise.all([
-    readCustomerRow(context, customerId),
-    readContact(context, customerId, contactId),
-    question.next && readContact(context, customerId, question.next.contactId),
-  ]);
-  // A contact must not confirm sample texts, even those of a draft.
-  const published = { ...reference, status: 'Published' } as const;
-  requireOwnWords(published, customer.name);
-  if (question.publishOnYes) requireComplete(published);
-  if ((customer.ledgerLength ?? 0) >= limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
-  const branding = brandingOf((page as unknown as { branding: BrandingRow }).branding);
-  const { id: templateId } = templateOf(reference.templateId);
-  const own = branding.templateConfigs[templateId];
-  const settings = settingsOf(page);
-  const told = question.tender && (await readTold(context, question.tender, reference));
-  const card = inTender(cardOf(reference, customer.name), told?.snapshot.facts);
-  const snapshot: Snapshot = {
-    organization: page.name,
-    branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
-    card,
-    ...(await readWordings(context, { reference, card, settings })),
-    ...(told && { tender: told.snapshot }),
+const byId = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+async function readRequests(context: MemberContext, asked: readonly Asked[]) {
+  const ids = [...new Set(asked.map(({ customer }) => customer.id))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await readApprovals(context, id)] as const)));
+}
+
+interface Making {
+  question: Question;
+  one: Asked;
+  language: LinkRow['language'];
+  /** So many other references are in the same mail. */
+  others: number;
+  askedByName: string;
+  requests: readonly ApprovalRow[];
+}
+
+/** Each reference has a request, a link and an answer of its own, whatever else its mail asks about. */
+async function makeRequest(context: MemberContext, making: Making) {
+  const { organizationId, now } = context;
+  const { question, one, language, others, askedByName, requests } = making;
+  const { ask, reference, customer, next, snapshot, text, tender } = one;
+  const id = ulid(now.getTime());
+  const token = await linkToken(id);
+  const common = {
+    customerId: customer.id,
+    referenceId: reference.id,
+    contact: askedOf(one.contact),
+    subjects: ask.subjects,
+    channels: question.channels,
+    expiresOn: question.expiresOn,
+    message: question.message || undefined,
+    tender,
+    language,
+    snapshot: sha256(text),
+    languages: snapshot.languages,
+    askedAt: now.toISOString(),
+    validUntil: answerBy(now, snapshot.tender),
+    status: 'waiting',
+  } as const;
+  const earlierNo = customer.ledgerLength ? await readEarlierNo(context, common) : undefined;
+  const row: ApprovalRow = {
+    ...common,
+    id,
+    delivery: 'sending',
+    wording: suggestedWording(
+      {
+        ...question,
+        ...ask,
+        organization: snapshot.organization,
+        customer: customer.name,
+        reference: reference.name,
+        tender,
+      },
+      language,
+    ),
+    askedBy: context.userId,
+    publishOnYes: question.publishOnYes || undefined,
+    reminders: [],
+    next: next && {
+      contactId: next.id,
+      name: next.name,
+      at: daysAfter(now, question.next!.afterDays).toISOString(),
+    },
+    linkHash: linkHashOf(token),
+    calledId: one.called?.id,
   };
-  // Canonical JSON (RFC 8785) makes the text independent of the order of attributes in the table.
-  const text = canonicalize(snapshot)!;
-  return {
-    reference,
-    customer,
-    contact,
-    next,
-    approvalLimit: settings.approvalLimit,
-    text,
-    asker: askerOf(member),
-    tender: told && { id: question.tender!.id, name: told.snapshot.name },
-    called: told?.called,
-    tenderSteps: told?.steps ?? [],
+  const link: LinkRow = {
+    ...common,
+    organizationId,
+    approvalId: id,
+    customerName: customer.name,
+    referenceName: reference.name,
+    askedByName,
+    snapshotText: text,
+    called: one.called,
+    alsoAsked: others || undefined,
+    earlierNo,
+    statementCount: 0,
   };
+  const earlier = await waitingFor(organizationId, requests, row);
+  const steps = [
+    put(keys.approval(organizationId, customer.id, id), row, { pk: absent }),
+    put(keys.snapshot(organizationId, row.snapshot), { text }),
+    openLink(row.linkHash, link),
+    ...earlier.flatMap((before) => cancelSteps(organizationId, before, now)),
+    // The contact must see the reference and the ledger as they are at the moment of asking.
+    asItIs(organizationId, reference, { earlierNo, requests, now }),
+    ...one.steps,
+    record(context, organizationId, 'approval.ask', { id }),
+  ];
+  return { row, link, token, earlier, steps };
 }
 
 function asItIs(
@@ -224,17 +238,21 @@ const cancelSteps = (organizationId: string, row: ApprovalRow, now: Date): Step[
   endLink(row, now),
 ];
 
-const countOnCustomer = (organizationId: string, { id, name, ledgerLength }: CustomerRow): Step =>
+const countOnCustomer = (
+  organizationId: string,
+  { id, name, ledgerLength }: CustomerRow,
+  count: number,
+): Step =>
   update(
     keys.customer(organizationId, id),
-    { add: { approvalCount: 1 } },
+    { add: { approvalCount: count } },
     {
       name: equals(name),
       ledgerLength: ledgerLength === undefined ? absent : equals(ledgerLength),
-      approvalCount: absentOr(below(serverLimits.approvals)),
+      approvalCount: absentOr(below(serverLimits.approvals - count + 1)),
     },
     (current) =>
-      Number(current?.approvalCount) >= serverLimits.approvals
+      Number(current?.approvalCount) > serverLimits.approvals - count
         ? new AppError('APPROVAL_LIMIT', tooManyOfCustomer)
         : new RaceLost(),
   );

@@ -83,7 +83,7 @@ export async function askNext(
       endLink(row, now),
       ...asked.steps,
       countOnContact(organizationId, customerId, contact, { now, approvalLimit }),
-      reminderStep(organizationId, asked.row, 0),
+      reminderStep(organizationId, [asked.row], 0),
       record({ now, requestId, userId: row.askedBy }, organizationId, 'approval.next', { id }),
     ]);
   });

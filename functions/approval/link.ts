@@ -43,6 +43,8 @@ export const linkRow = z.object({
   snapshotText: z.string(),
   /** Whom the buyer of a tender may call. */
   called: z.optional(z.extend(contactOfCustomer, { id: z.string() })),
+  /** So many other references are asked about in the same mail, each by a link of its own. */
+  alsoAsked: z.optional(z.number()),
   /** The latest refusal of what is asked for again. The name of the person who said so is not copied. */
   earlierNo: z.optional(
     z.object({ at: z.string(), contactId: z.optional(z.string()), subjects: shape.subjects }),

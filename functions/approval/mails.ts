@@ -5,27 +5,46 @@ import { inWords } from '#contract/reference/translate';
 import type { Snapshot } from '#contract/resources/approval';
 import { fieldEntries, textsOf } from '#contract/reference/field-values';
 import { identifyingSubjects } from '../publication/anonymous.ts';
-import type { ApprovalRequestMail } from '../shared/email/approval-request.ts';
+import type { ApprovalRequestMail, AskedStory } from '../shared/email/approval-request.ts';
 import type { Pictured } from '../shared/email/pictures.ts';
 import { toldNo, type LinkRow } from './link.ts';
 
+interface Asking {
+  link: LinkRow;
+  token: string;
+}
+
 interface Sending {
   to: string;
-  token: string;
   asker: ApprovalRequestMail['asker'];
   reminder?: ApprovalRequestMail['reminder'];
 }
 
+/** One mail for all that its contact is asked about at once. One that asks about several shows no pictures of them. */
+export function requestMail(all: readonly Asking[], sending: Sending): ApprovalRequestMail {
+  const [first, ...others] = all.map(storyOf);
+  const { story, pictures, link, snapshot } = first!;
+  return {
+    kind: 'approval-request',
+    ...sending,
+    ...story,
+    ...(others.length > 0 && { also: others.map((other) => other.story) }),
+    organizationId: link.organizationId,
+    pictures: { logo: snapshot.branding.logo, ...(others.length === 0 && pictures) },
+    language: link.language,
+    organizationName: snapshot.organization,
+    expiresOn: link.expiresOn,
+    message: link.message,
+    tender: link.tender && { name: link.tender.name },
+    validUntil: link.validUntil,
+  };
+}
+
 /** The mail shows only parts that are asked about, and without the name nothing by which the customer is known. */
-export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMail {
-  const { organizationId, customerId, approvalId, language, customerName, referenceName } = link;
-  const {
-    organization,
-    branding,
-    card: original,
-    languages,
-    translations,
-  } = JSON.parse(link.snapshotText) as Snapshot;
+function storyOf({ link, token }: Asking) {
+  const { customerId, approvalId, language, customerName, referenceName } = link;
+  const snapshot = JSON.parse(link.snapshotText) as Snapshot;
+  const { card: original, languages, translations } = snapshot;
   const own = translations?.[language];
   const card = own ? inWords(original, own) : original;
   const asked = { subjects: link.subjects, channels: link.channels };
@@ -33,18 +52,9 @@ export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMai
   const asks = (subject: LinkRow['subjects'][number]) =>
     asked.subjects.includes(subject) && (isNamed || !identifyingSubjects.includes(subject));
   const [figure] = textsOf(card.figures);
-  return {
-    kind: 'approval-request',
-    ...sending,
-    request: { organizationId, customerId, approvalId },
-    organizationId,
-    pictures: {
-      logo: branding.logo,
-      card: asks('images') ? card.mainImage : undefined,
-      customer: asks('logo') ? card.logoImage : undefined,
-    },
-    language,
-    organizationName: organization,
+  const story: AskedStory = {
+    token,
+    request: { customerId, approvalId },
     customerName: isNamed ? customerName : '',
     referenceName: storyInMail(language, {
       asked,
@@ -57,12 +67,13 @@ export function requestMail(link: LinkRow, sending: Sending): ApprovalRequestMai
     person: asks('person') ? card.quotePerson : undefined,
     asked,
     languages,
-    expiresOn: link.expiresOn,
-    message: link.message,
-    tender: link.tender && { name: link.tender.name },
     earlierNo: toldNo(link),
-    validUntil: link.validUntil,
   };
+  const pictures = {
+    card: asks('images') ? card.mainImage : undefined,
+    customer: asks('logo') ? card.logoImage : undefined,
+  };
+  return { story, pictures, link, snapshot };
 }
 
 export const askerOf = (member: Record<string, unknown> | undefined): ApprovalRequestMail['asker'] =>

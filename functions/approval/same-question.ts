@@ -30,7 +30,13 @@ export function sameQuestion(again: Again): { row: ApprovalRow; steps: Step[] } 
     validUntil: answerBy(now, (JSON.parse(again.question.snapshotText) as Snapshot).tender),
     status: 'waiting',
   } as const;
-  const { draft: _draft, draftVersion: _version, againAt: _again, ...link } = again.question;
+  const {
+    draft: _draft,
+    draftVersion: _version,
+    againAt: _again,
+    alsoAsked: _also,
+    ...link
+  } = again.question;
   const { contact, language } = to;
   const question: LinkRow = { ...link, ...asked, contact, language, approvalId: id, statementCount: 0 };
   const { appliedCount: _applied, answer: _answer, next: _next, ...same } = again.row;
@@ -44,7 +50,7 @@ export function sameQuestion(again: Again): { row: ApprovalRow; steps: Step[] } 
       { add: { approvalCount: 1 } },
       { pk: exists, ...(most !== undefined && { approvalCount: absentOr(below(most)) }) },
     ),
-    mailStep(requestMail(question, { to: contact.email ?? '', token, asker }), now),
+    mailStep(requestMail([{ link: question, token }], { to: contact.email ?? '', asker }), now),
   ];
   return { row, steps };
 }

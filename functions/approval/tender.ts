@@ -1,6 +1,6 @@
-import type { approvalRoutes, Snapshot } from '#contract/resources/approval';
+import type { Snapshot } from '#contract/resources/approval';
+import type { Tender } from '#contract/resources/tender';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
-import type { Input } from '#contract/primitives/route';
 import { findContact } from '../customer/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, equals } from '../shared/data/expression.ts';
@@ -18,22 +18,32 @@ import type { LinkRow } from './link.ts';
 interface Told {
   snapshot: NonNullable<Snapshot['tender']>;
   called: LinkRow['called'];
-  /** Nothing of it may change while the contact is asked, and its owner hears before the deadline what is open. */
-  steps: Step[];
+  /** The facts may not change while the contact is asked. */
+  step: Step;
 }
 
-/** Returns what the buyer of a tender in preparation would read of the reference. */
+export async function readPrepared(context: MemberContext, id: string): Promise<Tender> {
+  const tender = await readTender(context, id);
+  if (tender.status !== 'preparing' || tender.deadline <= context.now.toISOString())
+    throw new AppError('INVALID_TRANSITION', 'Customers are asked while a tender is prepared');
+  return tender;
+}
+
+/** The tender stays in preparation while its contacts are asked, and its owner hears before the deadline what is open. */
+export const preparedSteps = (organizationId: string, tender: Tender, now: Date): Step[] => [
+  check(keys.tender(organizationId, tender.id), { status: equals('preparing') }),
+  ...deadlineSteps(organizationId, tender, now),
+];
+
+/** Returns what the buyer of a tender would read of the reference. The contact may read another name of the tender. */
 export async function readTold(
   context: MemberContext,
-  { id, name }: NonNullable<Input<typeof approvalRoutes.askApproval>['tender']>,
+  { title, buyer, deadline, name }: Tender & { name: string | undefined },
   { id: referenceId, attributes: { customerId } }: ReferenceItem,
 ): Promise<Told> {
-  const { table, organizationId, now } = context;
+  const { table, organizationId } = context;
   const factsKey = keys.facts(organizationId, referenceId);
-  const [tender, row] = await Promise.all([readTender(context, id), table.get(factsKey)]);
-  const { title, buyer, deadline, status } = tender;
-  if (status !== 'preparing' || deadline <= now.toISOString())
-    throw new AppError('INVALID_TRANSITION', 'Customers are asked while a tender is prepared');
+  const row = await table.get(factsKey);
   const known = row && fromRow(factsRow, row);
   const facts = factsForBuyers(known?.values ?? {});
   const { clientContact } = facts;
@@ -49,10 +59,6 @@ export async function readTold(
       ...(told && { contactHash: contactHash(told) }),
     },
     called: told && { id: clientContact!, ...told },
-    steps: [
-      check(keys.tender(organizationId, id), { status: equals('preparing') }),
-      check(factsKey, known ? { version: equals(known.version) } : { pk: absent }),
-      ...deadlineSteps(organizationId, tender, now),
-    ],
+    step: check(factsKey, known ? { version: equals(known.version) } : { pk: absent }),
   };
 }

@@ -55,7 +55,7 @@ async function carryOut(row: Item, call: { now: Date; requestId: string }): Prom
     return await remindOfDeadline(context, fromRow(deadlineRow, row));
   }
   if ('next' in row) return await askNext(fromRow(nextRow, row), call);
-  await ('approvalId' in row
+  await ('approvals' in row
     ? remind(fromRow(reminderRow, row), call.now)
     : endRequests(fromRow(deletionRow, row), call.now));
 }

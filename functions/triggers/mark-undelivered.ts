@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { wins } from '../shared/data/write.ts';
-import { deliveryStep, mailTags } from '../shared/email/delivery.ts';
+import { deliverySteps, mailTags } from '../shared/email/delivery.ts';
 import { logFor } from '../shared/log/log.ts';
 
 const report = z.object({
@@ -29,9 +29,11 @@ export async function handler(event: Pick<Undelivered, 'id' | 'detail-type' | 'd
     Object.fromEntries(Object.entries(mail.tags).map(([name, [value]]) => [name, value])),
   );
   const { kind, organizationId } = tags;
-  const step = deliveryStep({ to: mail.destination[0]!, tags }, 'failed');
-  // Not where the request or invitation has ended or was sent again.
-  const marked = await wins(scopedTable(organizationScope(organizationId)).apply(step));
+  const table = scopedTable(organizationScope(organizationId));
+  let marked = false;
+  // Not where a request or invitation has ended or was sent again.
+  for (const step of deliverySteps({ to: mail.destination[0]!, tags }, 'failed'))
+    marked = (await wins(table.apply(step))) || marked;
   const cause = bounce?.bounceSubType ?? event['detail-type'];
   logFor({ eventId: event.id })('MAIL_UNDELIVERED', { kind, organizationId, cause, marked });
 }

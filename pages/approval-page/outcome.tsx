@@ -27,6 +27,7 @@ export function Thanks({ view }: { view: View }) {
           <section className="see">
             <h2>{own.whatNow}</h2>
             <ol className="next">
+              {link.alsoAsked ? <li>{own.tender.others(link.alsoAsked)}</li> : null}
               <li>{diffs.length > 0 ? own.toldWords(asker) : own.told(asker)}</li>
               <li>{own.mayNow}</li>
               {answer.expiresOn ? <li>{own.ends(longDay(answer.expiresOn, language))}</li> : null}
@@ -123,6 +124,7 @@ export function Declined({ view }: { view: View }) {
           lead={own.declinedLead(snapshot.organization, link.customerName)}
         />
         <ol className="next ok">
+          {link.alsoAsked ? <li>{own.tender.others(link.alsoAsked)}</li> : null}
           <li>{own.told(askerOf(view))}</li>
           {story ? null : <li>{own.nothingPublic}</li>}
         </ol>
@@ -154,6 +156,7 @@ export function SentChanges({ view }: { view: View }) {
           <WordList diffs={diffsOf(snapshot.card, answer, language)} />
           {answer.comment ? <p dir="auto">{answer.comment}</p> : null}
         </section>
+        {link.alsoAsked ? <p className="note">{own.tender.others(link.alsoAsked)}</p> : null}
         <Foot view={view} />
       </main>
     </>

@@ -4,11 +4,19 @@ import type { Contact } from '#contract/resources/customer';
 import { isLanguage, visitorLanguages } from '#contract/words/languages';
 import { compose } from '#functions/shared/email/compose';
 import { displayName } from '#functions/shared/email/content';
-import { hostileWords, linkToken, mailAddresses, permissionMails } from '../support/permission-mails.ts';
+import {
+  hostileWords,
+  linkToken,
+  mailAddresses,
+  otherTokens,
+  permissionMails,
+} from '../support/permission-mails.ts';
 
-const kinds = ['request', 'reminder', 'receipt', 'taken', 'answered', 'ending'] as const;
+const oneLink = ['request', 'reminder', 'receipt', 'taken', 'answered', 'ending'] as const;
+const several = ['several', 'severalReminder'] as const;
+const kinds = [...several, ...oneLink] as const;
 /** Members read a full language, so a visitor language has the mails to contacts alone. */
-const kindsIn = (language: Contact['language']) => (isLanguage(language) ? kinds : kinds.slice(0, 4));
+const kindsIn = (language: Contact['language']) => (isLanguage(language) ? kinds : kinds.slice(0, 6));
 const all = visitorLanguages.flatMap((language) =>
   kindsIn(language).map((kind) => [kind, language] as const),
 );
@@ -35,15 +43,18 @@ const visible = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('each mail about a permission', () => {
-  it.each(all)('has one link, its token only there, and nothing from outside: %s, %s', (kind, language) => {
+  it.each(all)('has one link to each page, and nothing from outside: %s, %s', (kind, language) => {
     const { html, text } = composed(kind, language);
+    const tokens = [linkToken, ...(several.some((one) => one === kind) ? otherTokens : [])];
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
     const own = links.filter((address) => !address.startsWith('cid:'));
-    expect(own).toHaveLength(1);
-    expect(own[0]).toMatch(/^https:\/\/refdeck\.example\//);
-    expect(text.split(own[0]!)).toHaveLength(2);
-    if (html.includes(linkToken)) expect(own[0]).toContain(linkToken);
-    expect(html.split(linkToken).length).toBeLessThanOrEqual(2);
+    expect(own).toHaveLength(tokens.length);
+    for (const [index, address] of own.entries()) {
+      expect(address).toMatch(/^https:\/\/refdeck\.example\//);
+      expect(text.split(address)).toHaveLength(2);
+      if (html.includes(linkToken)) expect(address).toContain(tokens[index]);
+      expect(html.split(tokens[index]!).length).toBeLessThanOrEqual(2);
+    }
     expect(html).not.toMatch(/url\(|@import|<script|<link/);
   });
 

@@ -8,8 +8,18 @@ export const mailAddresses = {
   OPERATOR_EMAIL: 'operator@refdeck.example',
 };
 export const linkToken = 'x'.repeat(43);
+/** The mails about several references have these links as well. */
+export const otherTokens = ['y'.repeat(43), 'z'.repeat(43)];
 
-type Kind = 'request' | 'reminder' | 'receipt' | 'taken' | 'answered' | 'ending';
+type Kind =
+  | 'request'
+  | 'reminder'
+  | 'several'
+  | 'severalReminder'
+  | 'receipt'
+  | 'taken'
+  | 'answered'
+  | 'ending';
 
 /** The mails of the design, with its sample story. */
 export function permissionMails(language: Contact['language'], words = sample(language)): Record<Kind, Mail> {
@@ -41,6 +51,19 @@ export function permissionMails(language: Contact['language'], words = sample(la
     message: words.message,
     validUntil: '2026-12-23T12:00:00.000Z',
   };
+  const reminder = { askedAt: '2026-11-23T12:00:00.000Z', last: true };
+  const inTender: Parts = { subjects: ['name', 'text'], channels: ['tender'] };
+  const several = {
+    ...request,
+    tender: { name: words.tender },
+    also: otherTokens.map((token, index) => ({
+      token,
+      customerName: words.customer,
+      referenceName: words.otherStories[index]!,
+      asked: { ...inTender, subjects: [...inTender.subjects, 'value' as const] },
+    })),
+    asked: inTender,
+  };
   const allowed: Parts[] = [
     { subjects: ['name', 'logo'], channels: ['reference-page', 'website'] },
     { subjects: ['name', 'logo', 'text'], channels: ['document'] },
@@ -58,7 +81,9 @@ export function permissionMails(language: Contact['language'], words = sample(la
   };
   return {
     request,
-    reminder: { ...request, reminder: { askedAt: '2026-11-23T12:00:00.000Z', last: true } },
+    reminder: { ...request, reminder },
+    several,
+    severalReminder: { ...several, reminder },
     receipt,
     taken: {
       ...receipt,
@@ -108,6 +133,8 @@ const sample = (language: Contact['language']) => ({
   ...(language === 'en'
     ? {
         story: 'A booking desk that survives Monday mornings',
+        otherStories: ['A ferry terminal that stays warm', 'The quay where nobody waits'],
+        tender: 'Design of the harbor of Kuusilahti',
         figure: '4× as many bookings in the first hour',
         message:
           'Hello Martti,\nhere is the story about the booking desk, as it would be on our page. Does it say what you would say? You can change every word.',
@@ -122,6 +149,8 @@ const sample = (language: Contact['language']) => ({
       }
     : {
         story: 'Varauspalvelu, joka kestää maanantaiaamut',
+        otherStories: ['Lämpimänä pysyvä matkustajaterminaali', 'Laituri, jolla kukaan ei jonota'],
+        tender: 'Kuusilahden sataman suunnittelu',
         figure: '4× varauksia ensimmäisessä tunnissa',
         message:
           'Hei Martti,\ntässä on tarina varauspalvelusta sellaisena kuin se olisi sivullamme. Sanooko se sen, mitä sinä sanoisit? Voit muuttaa jokaista sanaa.',

@@ -53,6 +53,10 @@ export const approvalPage: typeof English = {
     facts: 'Was der Auftraggeber außer dem Bericht liest',
     withoutValue: 'Ja, ohne den Wert',
     withoutCall: 'Ja, aber ohne Anruf',
+    others: (count) =>
+      count === 1
+        ? 'Dieselbe E-Mail fragt nach einer weiteren Referenz. Deren eigener Link steht dort.'
+        : `Dieselbe E-Mail fragt nach ${count} weiteren Referenzen. Jede hat dort ihren eigenen Link.`,
     called: (name) => `${name} darf angerufen werden`,
   },
   person: (name) => `${name}: Name, Funktion und Foto`,

@@ -3,6 +3,7 @@ import type * as English from '../en/contact-mails.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Noch offen: Dürfen wir diesen Bericht${customer && ` über ${customer}`} zeigen?`,
+  subjectTender: 'Noch offen: Dürfen wir Sie in einem Angebot nennen?',
   preheader: (day) => `Ein Ja, ein Nein oder eine Änderung genügt. Offen bis zum ${day}.`,
   lead: (asker, asked) =>
     `${asker} hat Sie am ${asked} gefragt und wartet auf Ihre Antwort. Auch ein Nein ist in Ordnung: Dann enden die Erinnerungen.`,

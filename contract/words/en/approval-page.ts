@@ -54,6 +54,10 @@ export const approvalPage = {
     facts: 'What the buyer reads besides the story',
     withoutValue: 'Yes, without the value',
     withoutCall: 'Yes, but they should not call',
+    others: (count: number) =>
+      count === 1
+        ? 'The same mail asks about another reference. Its own link is there.'
+        : `The same mail asks about ${count} other references. Each has its own link there.`,
     called: (name: string) => `${name}, whom the buyer may call`,
   },
   person: (name: string) => `${name}: name, role and photo`,

@@ -34,7 +34,11 @@ export const sentTo = (name: string) => `Sent to ${name}`;
 export const stopped = 'Not sent: you stopped it';
 export const noContact = (customer: string) => `Not sent: ${customer} has no contact`;
 export const descriptionTender =
-  'They are asked about this tender alone: what the buyer would read, until its end. Each gets one mail for each reference.';
+  'They are asked about this tender alone: what the buyer would read, until its end. Each gets one mail, which has a link for each reference and counts as one request.';
 export const tenderName = 'Name of the tender';
 export const tenderNameHint =
   'The contacts read this. Write less if the tender is to stay with you; then the buyer is not named.';
+export const askFor = (name: string, count: number) =>
+  count === 1 ? `Ask ${name}` : `Ask ${name} for ${count} references`;
+export const sendMails = (mails: number, references: number) =>
+  `Send ${mails} mails about ${references} references`;

@@ -2,6 +2,7 @@ import { productName } from '../../primitives/product.ts';
 
 export const request = {
   subject: (customer: string) => `Still open: may we show this story${customer && ` about ${customer}`}?`,
+  subjectTender: 'Still open: may we name you in a tender?',
   preheader: (day: string) => `A yes, a no or a change is enough. Open until ${day}.`,
   lead: (asker: string, asked: string) =>
     `${asker} asked you on ${asked} and waits for your answer. A no is fine too: it ends these reminders.`,

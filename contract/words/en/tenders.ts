@@ -253,5 +253,6 @@ export const pickAnswers = (numbers: readonly number[]) =>
     ? 'Answers no requirement'
     : `Answers ${numbers.length === 1 ? 'requirement' : 'requirements'} ${numbers.join(', ')}`;
 export const picksAsk = 'Ask for the missing permissions';
+export const picksAskOf = (customer: string, count: number) => `Ask ${customer} for ${count} references`;
 export const makeDocument = 'Make a document';
 export const pageProof = 'Page for the buyer';

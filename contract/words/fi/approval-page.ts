@@ -52,6 +52,10 @@ export const approvalPage: typeof English = {
     facts: 'Mitä tilaaja lukee tarinan lisäksi',
     withoutValue: 'Kyllä, ilman arvoa',
     withoutCall: 'Kyllä, mutta minulle ei soiteta',
+    others: (count) =>
+      count === 1
+        ? 'Samassa viestissä kysytään toisestakin referenssistä. Sen oma linkki on siinä.'
+        : `Samassa viestissä kysytään ${count} muustakin referenssistä. Jokaisella on siinä oma linkki.`,
     called: (name) => `${name}, jolle tilaaja saa soittaa`,
   },
   person: (name) => `${name}: nimi, tehtävä ja kuva`,

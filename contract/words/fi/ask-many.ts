@@ -35,7 +35,11 @@ export const sentTo = (name: string) => `Lähetettiin: ${name}`;
 export const stopped = 'Ei lähetetty: keskeytit lähetyksen';
 export const noContact = (customer: string) => `Ei lähetetty: yhteyshenkilö puuttuu (${customer})`;
 export const descriptionTender =
-  'Heiltä kysytään vain tästä tarjouksesta: mitä tilaaja lukisi ja mihin asti. Jokainen saa yhden viestin referenssiä kohti.';
+  'Heiltä kysytään vain tästä tarjouksesta: mitä tilaaja lukisi ja mihin asti. Jokainen saa yhden viestin, jossa on linkki kuhunkin referenssiin ja joka lasketaan yhdeksi pyynnöksi.';
 export const tenderName = 'Tarjouksen nimi';
 export const tenderNameHint =
   'Yhteyshenkilöt lukevat tämän. Kirjoita vähemmän, jos tarjous pysyy teillä; silloin tilaajaa ei nimetä.';
+export const askFor = (name: string, count: number) =>
+  count === 1 ? `Kysy: ${name}` : `Kysy ${count} referenssistä: ${name}`;
+export const sendMails = (mails: number, references: number) =>
+  `Lähetä ${mails} viestiä, ${references} referenssiä`;

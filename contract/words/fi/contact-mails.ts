@@ -3,6 +3,7 @@ import type * as English from '../en/contact-mails.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Vielä avoinna: saammeko näyttää tämän tarinan${customer && `: ${customer}`}?`,
+  subjectTender: 'Vielä avoinna: saammeko nimetä teidät tarjouksessa?',
   preheader: (day) => `Kyllä, ei tai muutos riittää. Avoinna ${day} asti.`,
   lead: (asker, asked) =>
     `${asker} kysyi ${asked} ja odottaa vastaustasi. Myös ei on hyvä vastaus: se lopettaa muistutukset.`,

@@ -259,5 +259,6 @@ export const pickAnswers = (numbers: readonly number[]) =>
     ? 'Ei vastaa mihinkään vaatimukseen'
     : `Vastaa ${numbers.length === 1 ? 'vaatimukseen' : 'vaatimuksiin'} ${numbers.join(', ')}`;
 export const picksAsk = 'Kysy puuttuvat luvat';
+export const picksAskOf = (customer: string, count: number) => `Kysy ${count} referenssistä: ${customer}`;
 export const makeDocument = 'Tee asiakirja';
 export const pageProof = 'Sivu ostajalle';

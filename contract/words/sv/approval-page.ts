@@ -53,6 +53,10 @@ export const approvalPage: typeof English = {
     facts: 'Vad beställaren läser utöver berättelsen',
     withoutValue: 'Ja, utan värdet',
     withoutCall: 'Ja, men ingen ska ringa',
+    others: (count) =>
+      count === 1
+        ? 'Samma mejl frågar om en referens till. Dess egen länk finns där.'
+        : `Samma mejl frågar om ${count} andra referenser. Var och en har sin egen länk där.`,
     called: (name) => `${name}, som beställaren får ringa`,
   },
   person: (name) => `${name}: namn, roll och foto`,

@@ -39,7 +39,11 @@ export const sentTo = (name: string) => `Skickad till ${name}`;
 export const stopped = 'Inte skickad: du stoppade';
 export const noContact = (customer: string) => `Inte skickad: ingen kontaktperson hos ${customer}`;
 export const descriptionTender =
-  'De tillfrågas bara om det här anbudet: vad beställaren skulle läsa, och hur länge. Var och en får ett mejl per referens.';
+  'De tillfrågas bara om det här anbudet: vad beställaren skulle läsa, och hur länge. Var och en får ett mejl, som har en länk för varje referens och räknas som en förfrågan.';
 export const tenderName = 'Anbudets namn';
 export const tenderNameHint =
   'Kontakterna läser detta. Skriv mindre om anbudet ska stanna hos er; då nämns inte beställaren.';
+export const askFor = (name: string, count: number) =>
+  count === 1 ? `Fråga ${name}` : `Fråga ${name} om ${count} referenser`;
+export const sendMails = (mails: number, references: number) =>
+  `Skicka ${mails} mejl om ${references} referenser`;

@@ -3,6 +3,7 @@ import type * as English from '../en/contact-mails.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Väntar på svar: får vi visa den här berättelsen${customer && ` om ${customer}`}?`,
+  subjectTender: 'Väntar på svar: får vi nämna er i ett anbud?',
   preheader: (day) => `Ett ja, ett nej eller en ändring räcker. Öppet till och med ${day}.`,
   lead: (asker, asked) =>
     `${asker} frågade dig den ${asked} och väntar på ditt svar. Ett nej går också bra: då slutar påminnelserna.`,

@@ -249,5 +249,6 @@ export const pickRemove = (title: string) => `Ta bort ”${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0 ? 'Svarar inte på något krav' : `Svarar på krav ${numbers.join(', ')}`;
 export const picksAsk = 'Fråga om tillstånden som saknas';
+export const picksAskOf = (customer: string, count: number) => `Fråga ${customer} om ${count} referenser`;
 export const makeDocument = 'Gör ett dokument';
 export const pageProof = 'Sida för köparen';

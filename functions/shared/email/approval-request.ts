@@ -1,4 +1,10 @@
-import { approvalMail, saidNoBefore, senderName, type EarlierNo } from '#contract/permission/approval-mail';
+import {
+  approvalMail,
+  saidNoBefore,
+  senderName,
+  type ApprovalMail,
+  type EarlierNo,
+} from '#contract/permission/approval-mail';
 import { longDay, nearDay } from '#contract/permission/place-words';
 import type { Parts } from '#contract/permission/places';
 import type { Contact } from '#contract/resources/customer';
@@ -8,16 +14,10 @@ import type { Letter } from './letter.ts';
 import type { MailPictures, Pictured } from './pictures.ts';
 import { contactMails } from './mail-words.ts';
 
-export interface ApprovalRequestMail extends Pictured {
-  kind: 'approval-request';
-  to: string;
-  reminder?: { askedAt: string; last: boolean };
-  request?: { organizationId: string; customerId: string; approvalId: string };
-  language: Contact['language'];
+/** A reference with the link to its own page. */
+export interface AskedStory {
   token: string;
-  organizationName: string;
-  /** Undefined if the person has left the organization. */
-  asker?: { name: string; email: string } | undefined;
+  request?: { customerId: string; approvalId: string };
   /** Empty if the name is not asked about. */
   customerName: string;
   referenceName: string;
@@ -26,11 +26,23 @@ export interface ApprovalRequestMail extends Pictured {
   person?: string | undefined;
   asked: Parts;
   languages?: readonly string[] | undefined;
+  earlierNo?: EarlierNo | undefined;
+}
+
+export interface ApprovalRequestMail extends Pictured, AskedStory {
+  kind: 'approval-request';
+  to: string;
+  reminder?: { askedAt: string; last: boolean };
+  language: Contact['language'];
+  organizationName: string;
+  /** Undefined if the person has left the organization. */
+  asker?: { name: string; email: string } | undefined;
   expiresOn?: string | undefined;
   message?: string | undefined;
   tender?: { name: string } | undefined;
-  earlierNo?: EarlierNo | undefined;
   validUntil: string;
+  /** The other references that this mail asks about. */
+  also?: AskedStory[];
 }
 
 /** The path has the token, because the page must work without a script; the threat model lists the logs with it. */
@@ -42,21 +54,24 @@ export function approvalRequestLetter(
   addresses: Addresses,
   pictures: MailPictures,
 ): Letter {
-  const { language, message, reminder } = mail;
+  const { language, message, reminder, also = [] } = mail;
   const own = contactMails[language].request;
   const organization = nameIn(mail.organizationName);
   const asker = nameIn(mail.asker?.name ?? '');
   const customer = nameIn(mail.customerName);
-  const story = nameIn(mail.referenceName);
-  const text = approvalMail(language, {
-    ...mail,
-    organization,
-    asker,
-    customer,
-    person: mail.person && nameIn(mail.person),
-    tender: mail.tender && { name: nameIn(mail.tender.name) },
-    answerBy: mail.validUntil,
-  });
+  const textOf = (story: AskedStory) =>
+    approvalMail(language, {
+      ...mail,
+      ...story,
+      organization,
+      asker,
+      customer: nameIn(story.customerName),
+      person: story.person && nameIn(story.person),
+      tender: mail.tender && { name: nameIn(mail.tender.name) },
+      answerBy: mail.validUntil,
+      count: also.length + 1,
+    });
+  const text = textOf(mail);
   const brand = { kind: 'brand' as const, name: organization, logo: pictures.logo };
   const asked = reminder && nearDay(reminder.askedAt, language);
   const letter = {
@@ -71,42 +86,76 @@ export function approvalRequestLetter(
     of: organization,
     words: message,
   };
-  const card = {
-    kind: 'card' as const,
-    title: story,
-    line: [customer, mail.figure && nameIn(mail.figure)].filter(Boolean).join(' · '),
-    alt: own.card(story),
-    picture: pictures.card,
-    logo: pictures.customer,
-  };
   const heading = { kind: 'heading' as const, words: text.ask };
-  const action = {
+  const time = { kind: 'small' as const, words: text.time };
+  const several = also.length > 0 ? [{ kind: 'small' as const, words: text.several }] : [];
+  const cardOf = (story: AskedStory) => {
+    const title = nameIn(story.referenceName);
+    return {
+      kind: 'card' as const,
+      title,
+      line: [nameIn(story.customerName), story.figure && nameIn(story.figure)].filter(Boolean).join(' · '),
+      alt: own.card(title),
+      // The files of a mail are of one reference.
+      ...(also.length > 0
+        ? { picture: undefined, logo: undefined }
+        : { picture: pictures.card, logo: pictures.customer }),
+    };
+  };
+  const actionOf = ({ token }: AskedStory, note?: string) => ({
     kind: 'action' as const,
     label: text.action,
-    address: linkTo(addresses, mail.token),
-    note: text.time,
-  };
+    address: linkTo(addresses, token),
+    note,
+  });
+  const rowsOf = (rows: ApprovalMail['what']) => ({
+    kind: 'rows' as const,
+    rows: rows.map(([label, value]) => ({ label, value })),
+  });
+  const action = actionOf(mail, text.time);
   if (!reminder || !asked) {
-    const rows = text.rows.map(([label, value]) => ({ label, value }));
     return {
       ...letter,
       subject: text.subject,
       preheader: text.preheader,
-      blocks: [brand, from, heading, card, { kind: 'rows', rows }, action],
+      blocks: [
+        brand,
+        from,
+        heading,
+        ...(also.length > 0
+          ? [
+              ...several,
+              rowsOf(text.where),
+              ...[mail, ...also].flatMap((story) => [
+                cardOf(story),
+                rowsOf(textOf(story).what),
+                actionOf(story),
+              ]),
+              time,
+            ]
+          : [cardOf(mail), rowsOf([...text.what, ...text.where]), action]),
+      ],
     };
   }
+  const saidBefore = ({ earlierNo }: AskedStory) =>
+    earlierNo ? [{ kind: 'small' as const, words: saidNoBefore(language, earlierNo) }] : [];
   return {
     ...letter,
-    subject: own.subject(customer),
+    subject: mail.tender ? own.subjectTender : own.subject(customer),
     preheader: own.preheader(longDay(mail.validUntil, language)),
     blocks: [
       brand,
       { kind: 'lead', words: own.lead(asker || organization, asked) },
-      action,
+      ...(also.length > 0 ? [] : [action]),
       ...(message ? [{ ...from, intro: own.earlier(asked) }] : []),
       heading,
-      card,
-      ...(mail.earlierNo ? [{ kind: 'small' as const, words: saidNoBefore(language, mail.earlierNo) }] : []),
+      ...(also.length > 0
+        ? [
+            ...several,
+            ...[mail, ...also].flatMap((story) => [cardOf(story), ...saidBefore(story), actionOf(story)]),
+            time,
+          ]
+        : [cardOf(mail), ...saidBefore(mail)]),
       ...(reminder.last ? [{ kind: 'small' as const, words: own.last }] : []),
     ],
   };

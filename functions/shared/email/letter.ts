@@ -46,5 +46,5 @@ export type Block =
     }
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'changes'; title: string; changes: WordChange[] }
-  /** The only link in the mail, and it is ours. */
+  /** The only links in a mail, and they are ours. */
   | { kind: 'action'; label: string; address: string; note?: string | undefined };

@@ -14,6 +14,12 @@ export async function linkFor(page: Page, email: string, before?: string): Promi
   return new URL(link!).pathname;
 }
 
+/** A mail may ask about several references, each by its own link. */
+export async function linksFor(page: Page, email: string): Promise<string[]> {
+  const { text } = await mailTo(page, email);
+  return [...text.matchAll(/https?:\/\/\S+(\/approve\/[\w-]{43})/g)].map(([, path]) => path!);
+}
+
 export const openAsContact = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();

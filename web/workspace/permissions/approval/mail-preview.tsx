@@ -34,7 +34,7 @@ export function MailPreview({ contact, language, message, story, facts }: Props)
         <p className="font-medium">{mail.ask}</p>
         <p className="rounded-lg border border-line px-3 py-2">{story}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {mail.rows.map(([label, value]) => (
+          {[...mail.what, ...mail.where].map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-ink-2">{label}</dt>
               <dd>{value}</dd>

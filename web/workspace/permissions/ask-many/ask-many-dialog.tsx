@@ -12,7 +12,15 @@ import { Link } from '../../ui/elements/link.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { mailingsOf, useAskMany, useContactsOf, type AskedTender, type Mailing } from './ask-many.ts';
+import {
+  asksFor,
+  mailingsOf,
+  mailsOf,
+  useAskMany,
+  useContactsOf,
+  type AskedTender,
+  type Mailing,
+} from './ask-many.ts';
 import { asksOf, usualEnd } from '../approval/asks.ts';
 import { ManyProgress, ManyResults } from '../many-results.tsx';
 import { useManyRun } from '../many-run.ts';
@@ -44,7 +52,9 @@ export default function AskManyDialog({ references, publishOnYes = false, tender
   const askMany = useAskMany();
   const mailings =
     customers && contacts.data ? mailingsOf(first, customers, contacts.data, chosen) : undefined;
-  const total = mailings?.reduce((sum, mailing) => sum + countOf(mailing), 0) ?? 0;
+  const isTender = tender !== undefined;
+  const mails = mailings ? mailsOf(mailings, isTender) : [];
+  const total = mails.length;
   const busy = settled !== undefined;
 
   const submit = async (event: FormEvent) => {
@@ -89,6 +99,7 @@ export default function AskManyDialog({ references, publishOnYes = false, tender
           <fieldset disabled={busy} className="flex min-w-0 flex-col gap-5">
             <Contacts
               mailings={mailings}
+              isTender={isTender}
               onChoose={(customerId, contactId) => setChosen({ ...chosen, [customerId]: contactId })}
             />
             {tender ? (
@@ -128,7 +139,7 @@ export default function AskManyDialog({ references, publishOnYes = false, tender
               <Button onClick={onClose}>{words.cancel}</Button>
             )}
             <Button type="submit" variant="primary" busy={busy} disabled={total === 0}>
-              {words.send(total)}
+              {isTender ? tenderSend(mails) : words.send(total)}
             </Button>
           </DialogActions>
         </form>
@@ -138,14 +149,19 @@ export default function AskManyDialog({ references, publishOnYes = false, tender
   );
 }
 
-const countOf = ({ contact, references }: Mailing) => (contact ? references.length : 0);
+function tenderSend(mails: ReturnType<typeof mailsOf>): string {
+  const [first] = mails;
+  if (mails.length === 1) return words.askFor(first![0]!.contact.name, first!.length);
+  return words.sendMails(mails.length, mails.flat().length);
+}
 
 interface ContactsProps {
   mailings: readonly Mailing[];
+  isTender: boolean;
   onChoose: (customerId: string, contactId: string) => void;
 }
 
-function Contacts({ mailings, onChoose }: ContactsProps) {
+function Contacts({ mailings, isTender, onChoose }: ContactsProps) {
   const limit = useSettings().data?.approvalLimit;
   const [now] = useState(() => new Date());
   return (
@@ -162,6 +178,15 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
                   <p className="text-[0.8125rem] text-ink-2">
                     {contact ? words.requests(references.length) : words.noneNote}
                   </p>
+                  {isTender ? (
+                    <ul className="list-disc ps-4 text-[0.8125rem] text-ink-2">
+                      {references.map(({ id, name }) => (
+                        <li key={id} className="wrap-anywhere">
+                          {name}
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </div>
                 {contacts.length > 1 && contact ? (
                   <SelectField
@@ -186,7 +211,7 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
                   </Link>
                 )}
               </div>
-              <Load mailing={mailing} limit={limit} now={now} />
+              <Load mailing={mailing} isTender={isTender} limit={limit} now={now} />
             </li>
           );
         })}
@@ -195,13 +220,21 @@ function Contacts({ mailings, onChoose }: ContactsProps) {
   );
 }
 
+interface LoadProps {
+  mailing: Mailing;
+  isTender: boolean;
+  limit: number | undefined;
+  now: Date;
+}
+
 /** Warns before sending, because contacts who get too many requests stop answering. */
-function Load({ mailing, limit, now }: { mailing: Mailing; limit: number | undefined; now: Date }) {
+function Load({ mailing, isTender, limit, now }: LoadProps) {
   const { contact, references } = mailing;
   if (!contact) return null;
   const before = asksOf(contact, now).recent;
-  const after = before + references.length;
-  const over = limit === undefined ? 0 : Math.min(references.length, Math.max(0, after - limit));
+  const asks = isTender ? asksFor(references) : references.length;
+  const after = before + asks;
+  const over = limit === undefined ? 0 : Math.min(asks, Math.max(0, after - limit));
   if (after <= limits.approvalLoad && over === 0) return null;
   return (
     <p className="mt-1.5 flex items-start gap-2 text-[0.8125rem] text-warn">

@@ -7,6 +7,8 @@ import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Reference } from '#contract/resources/reference';
 import { subjects, type Subject } from '#contract/rules/choices';
 import * as words from '#words/ask-many';
+import { limits } from '#contract/rules/limits';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../lib/organization/records.ts';
 import { runEach, type RunOptions } from '../../lib/api/run-each.ts';
@@ -80,6 +82,29 @@ function askedOf(reference: Reference, { name }: Customer, tender: AskedTender |
   return subjects.filter((subject) => asked.has(subject));
 }
 
+interface Ask {
+  customer: Customer;
+  reference: Reference;
+  contact: Contact;
+}
+
+/** One mail asks one address. For a tender it asks about several references, for other places about one. */
+export function mailsOf(mailings: readonly Mailing[], isTender: boolean): Ask[][] {
+  const asks = mailings.flatMap(({ customer, references, contact }) =>
+    contact ? references.map((reference): Ask => ({ customer, reference, contact })) : [],
+  );
+  if (!isTender) return asks.map((ask) => [ask]);
+  return [...groupBy(asks, ({ contact }) => contact.email).values()].flatMap((group) =>
+    Array.from({ length: asksFor(group) }, (_, index) =>
+      group.slice(index * limits.referencesPerAsk, (index + 1) * limits.referencesPerAsk),
+    ),
+  );
+}
+
+/** So many mails ask one contact about these references in a tender. */
+export const asksFor = (references: readonly unknown[]): number =>
+  Math.ceil(references.length / limits.referencesPerAsk);
+
 export function useAskMany() {
   const { call, client, organizationId } = useActionContext();
   return async (
@@ -87,29 +112,55 @@ export function useAskMany() {
     { message, expiresOn, publishOnYes, tender }: Words,
     options: RunOptions,
   ): Promise<Result[]> => {
-    const jobs = mailings.flatMap(({ customer, references, contact }) =>
-      contact ? references.map((reference) => ({ customer, reference, contact })) : [],
-    );
-    type Job = (typeof jobs)[number];
-    const send = ({ customer, reference, contact }: Job) =>
+    const partOf = ({ reference, customer, contact }: Ask) => ({
+      referenceId: reference.id,
+      contactId: contact.id,
+      subjects: askedOf(reference, customer, tender),
+    });
+    const send = ([first, ...others]: readonly Ask[]) =>
       call(approvalRoutes.askApproval, {
-        referenceId: reference.id,
-        contactId: contact.id,
-        subjects: askedOf(reference, customer, tender),
+        ...partOf(first!),
+        ...(others.length > 0 && { also: others.map(partOf) }),
         channels: tender ? ['tender'] : [...publishedChannels],
         ...(tender && { tender: { id: tender.id, name: tender.name.trim() } }),
         ...(message.trim() && { message: message.trim() }),
         ...(expiresOn && { expiresOn }),
         ...(publishOnYes && { publishOnYes }),
       });
-    const outcome = await runEach(jobs, send, options);
+    const mails = mailsOf(mailings, tender !== undefined);
+    const outcome = await runEach(mails, (mail) => sendWithoutRefused(mail, send), options);
     void client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
     const unasked = mailings.flatMap(({ customer, references, contact }) =>
       contact
         ? []
         : references.map((reference) => ({ reference, done: false, words: words.noContact(customer.name) })),
     );
-    const sent = { stopped: words.stopped, done: (job: Job) => words.sentTo(job.contact.name) };
-    return resultsOf(outcome, sent, unasked);
+    const said = { stopped: words.stopped, done: (ask: Ask) => words.sentTo(ask.contact.name) };
+    const results = {
+      done: outcome.done.flatMap(({ result }) => result.sent.map((item) => ({ item, result: undefined }))),
+      failed: [
+        ...outcome.failed.flatMap(({ item, error }) => item.map((ask) => ({ item: ask, error }))),
+        ...outcome.done.flatMap(({ result }) => result.refused),
+      ],
+      left: outcome.left.flat(),
+    };
+    return resultsOf(results, said, unasked);
   };
+}
+
+/** The server sends a mail as a whole or not at all, and names the reference that stands in its way. */
+async function sendWithoutRefused(mail: readonly Ask[], send: (asks: readonly Ask[]) => Promise<unknown>) {
+  const refused: { item: Ask; error: unknown }[] = [];
+  for (let asks = mail; asks.length > 0;) {
+    try {
+      await send(asks);
+      return { sent: asks, refused };
+    } catch (error) {
+      const named = new Set(isApiError(error) ? error.references.map(({ id }) => id) : []);
+      const left = asks.filter(({ reference }) => named.size > 0 && !named.has(reference.id));
+      refused.push(...asks.filter((ask) => !left.includes(ask)).map((item) => ({ item, error })));
+      asks = left;
+    }
+  }
+  return { sent: [], refused };
 }

@@ -12,6 +12,7 @@ import * as words from '#words/tenders';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { dayInWords } from '../pieces.tsx';
+import { groupBy } from '../../../permissions/state/overview.ts';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
 const AskManyDialog = onDemand(() => import('../../../permissions/ask-many/ask-many-dialog.tsx'));
@@ -27,9 +28,14 @@ interface Props {
 
 export function Gaps({ tender, gaps, needs, candidates, mayChange, onChoose }: Props) {
   const [asking, setAsking] = useState<readonly Reference[]>();
-  const toAsk = gaps.flatMap(({ kind, referenceId }) =>
-    kind === 'permission' || kind === 'ends' ? [candidates.get(referenceId!)!.reference] : [],
-  );
+  // A customer who has been asked and has not answered is asked again for one reference at a time.
+  const toAsk = gaps.flatMap(({ kind, referenceId }) => {
+    const candidate = candidates.get(referenceId ?? '');
+    const isOpen = candidate?.record.light.reasons[0]?.reason !== 'waiting';
+    return candidate && (kind === 'permission' || kind === 'ends') && isOpen ? [candidate] : [];
+  });
+  const byCustomer = [...groupBy(toAsk, ({ customer }) => customer.id).values()];
+  const ask = (asked: readonly Candidate[]) => setAsking(asked.map(({ reference }) => reference));
   return (
     <section aria-labelledby="gaps">
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -37,9 +43,16 @@ export function Gaps({ tender, gaps, needs, candidates, mayChange, onChoose }: P
           {words.gaps}
         </h2>
         {mayChange && toAsk.length > 1 ? (
-          <Button size="sm" onPointerEnter={AskManyDialog.prefetch} onClick={() => setAsking(toAsk)}>
-            {words.picksAsk}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {byCustomer
+              .filter((own) => own.length > 1)
+              .map((own) => (
+                <AskButton key={own[0]!.customer.id} onAsk={() => ask(own)}>
+                  {words.picksAskOf(own[0]!.customer.name, own.length)}
+                </AskButton>
+              ))}
+            {byCustomer.length > 1 ? <AskButton onAsk={() => ask(toAsk)}>{words.picksAsk}</AskButton> : null}
+          </div>
         ) : null}
       </div>
       {gaps.length === 0 ? (
@@ -55,7 +68,7 @@ export function Gaps({ tender, gaps, needs, candidates, mayChange, onChoose }: P
                 <GapAction
                   gap={gap}
                   onChoose={onChoose}
-                  onAsk={() => setAsking([candidates.get(gap.referenceId!)!.reference])}
+                  onAsk={() => ask([candidates.get(gap.referenceId!)!])}
                 />
               ) : null}
             </li>
@@ -93,6 +106,12 @@ function inWords(gap: Gap, needs: readonly Need[], candidates: Props['candidates
   return sentences[gap.kind]();
 }
 
+const AskButton = ({ onAsk, children }: { onAsk: () => void; children: string }) => (
+  <Button size="sm" onPointerEnter={AskManyDialog.prefetch} onClick={onAsk}>
+    {children}
+  </Button>
+);
+
 interface ActionProps {
   gap: Gap;
   onChoose: (needId: string) => void;
@@ -108,12 +127,7 @@ function GapAction({ gap: { kind, needId, referenceId }, onChoose, onAsk }: Acti
         {label}
       </Button>
     );
-  if (kind === 'permission' || kind === 'ends')
-    return (
-      <Button size="sm" onPointerEnter={AskManyDialog.prefetch} onClick={onAsk}>
-        {label}
-      </Button>
-    );
+  if (kind === 'permission' || kind === 'ends') return <AskButton onAsk={onAsk}>{label}</AskButton>;
   return (
     <ButtonLink size="sm" to={kind === 'language' ? page : `${page}/facts`}>
       {label}
