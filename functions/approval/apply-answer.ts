@@ -20,6 +20,7 @@ import { put, remove, retryRace, update, type Step } from '../shared/data/write.
 import { RaceLost } from '../shared/errors/app-error.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { readStillNamed } from '../publication/held.ts';
 import { approvedSnapshot, statementRow, type Statement as Stored } from './answer-by-link.ts';
 import { confirmerOf } from './confirmer.ts';
 import { answerMails } from './answer-mails.ts';
@@ -170,7 +171,24 @@ async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promis
     customer,
     within(answer.allowed, channels).map((parts) => ({ ...parts, kind: 'withdrawn', reason })),
   );
-  return { steps: await ledgerSteps(affected, { customer, entries }) };
+  const [steps, named] = await Promise.all([
+    ledgerSteps(affected, { customer, entries }),
+    namedStep(affected, entries),
+  ]);
+  return { steps: [...steps, ...named] };
+}
+
+/** The contact's page may read no tender, so it is told here which ones still name it. */
+async function namedStep(
+  { context, statement }: Affected,
+  entries: readonly PermissionEntry[],
+): Promise<Step[]> {
+  const closing = entries.filter(({ channels }) => channels.includes('tender'));
+  const stillNamed = await readStillNamed(context, closing);
+  const key = keys.approvalLink(statement.linkHash);
+  // The link of a contact who was erased has ended.
+  if (!stillNamed || (await context.table.get(key))?.status !== 'approved') return [];
+  return [update(key, { set: { stillNamed } }, { status: equals('approved') })];
 }
 
 /** The public card follows in the same transaction. */

@@ -54,6 +54,8 @@ export const linkRow = z.object({
   status: z.enum(['waiting', 'approved', 'changes suggested', 'declined']),
   answer: shape.answer,
   withdrawals: z.optional(z.array(z.object({ at: z.string(), channels: z.array(z.enum(channels)) }))),
+  /** Buyers of so many tenders were sent what a withdrawal closed, and decide until this day. */
+  stillNamed: z.optional(z.object({ tenders: z.number(), until: z.string() })),
   draft: z.optional(draft),
   /** Counts the changes of the draft, so that nobody confirms what another person chose. */
   draftVersion: z.optional(z.number()),

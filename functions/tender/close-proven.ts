@@ -8,7 +8,7 @@ import { put, retryRace } from '../shared/data/write.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { isClosed, provenReferenceRow, provenRow, type Proven } from '../publication/proof-rows.ts';
-import { closedOf, type Closing } from './closing.ts';
+import { closedOf, type Closing } from '../publication/closing.ts';
 
 /** What buyers' pages say of a customer. */
 export async function readProven(

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Subject } from '#contract/rules/choices';
 import type { Tender } from '#contract/resources/tender';
-import { dispatch as dispatchRow, said, type Recall } from '#contract/tender/dispatch';
-import { holdUntilOf } from '#contract/tender/light';
+import { dispatch as dispatchRow, type Recall } from '#contract/tender/dispatch';
 import { absent, exists } from '../shared/data/expression.ts';
 import { sha256 } from '../shared/data/hash.ts';
-import { heldOf, keys, partitions } from '../shared/data/keys.ts';
+import { keys } from '../shared/data/keys.ts';
 import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, put, remove, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { closeProven, readProven } from './close-proven.ts';
-import { closedOf, readClosing, type Closing } from './closing.ts';
+import { closedOf, readClosing, type Closing } from '../publication/closing.ts';
+import { isStillHeld, readHeld, type Held } from '../publication/held.ts';
 import { findTender, readOwners } from './store.ts';
 
 export const recallWorkRow = z.extend(storedKey, {
@@ -20,9 +20,6 @@ export const recallWorkRow = z.extend(storedKey, {
   entryId: z.string(),
 });
 type RecallWork = z.output<typeof recallWorkRow>;
-
-const heldRow = z.extend(z.omit(said, { title: true }), { tenderId: z.string(), dispatchId: z.string() });
-type Held = z.output<typeof heldRow>;
 
 interface Affected {
   tender: Tender;
@@ -36,16 +33,15 @@ interface Affected {
  * last, and a recall is named by entry and reference, so this can be interrupted and repeated.
  */
 export async function recallSent(context: ActorContext, work: RecallWork): Promise<void> {
-  const { table, organizationId } = context;
+  const { table } = context;
   const [proven, held] = await Promise.all([
     readProven(context, work.customerId),
-    table.all(partitions.organization(organizationId), { prefix: heldOf(work.customerId) }),
+    readHeld(context, work.customerId),
   ]);
   const closing = proven.length + held.length > 0 ? await readClosing(context, work) : undefined;
   if (closing) {
     await closeProven(context, closing, proven);
-    const rows = held.map((row) => fromRow(heldRow, row));
-    for (const affected of await findAffected(context, closing, rows))
+    for (const affected of await findAffected(context, closing, held))
       await retryRace(async () => {
         const steps = await recallSteps(context, closing, affected);
         if (steps.length > 0) await table.commit(steps);
@@ -75,11 +71,6 @@ async function findAffected(
   }
   return found;
 }
-
-/** A buyer whose tender was won goes on with what it was sent; one that has decided otherwise does not. */
-const isStillHeld = (tender: Tender, today: string): boolean =>
-  tender.status === 'won' ||
-  (tender.status !== 'lost' && tender.status !== 'cancelled' && holdUntilOf(tender) >= today);
 
 async function recallSteps(
   context: ActorContext,

@@ -4,6 +4,7 @@ import { agreedParts } from '#functions/approval/answer-by-link';
 import { diffsOf } from './changes.ts';
 import { Foot, Icon, Top } from './frame.tsx';
 import { Previews } from './previews.tsx';
+import { stillNamed } from './tender.tsx';
 import { askedPlaces, askerOf, partsAt, personWords, say, stepPath, type View } from './view.ts';
 import { CoveredNote } from './wordings.tsx';
 
@@ -11,6 +12,7 @@ export function Later({ view }: { view: View }) {
   const { link, snapshot, language } = view;
   const own = say(view);
   const answer = link.answer!;
+  const named = stillNamed(view);
   return (
     <>
       <Top view={view} step="later" />
@@ -25,6 +27,7 @@ export function Later({ view }: { view: View }) {
           </div>
           <StateList view={view} />
           <CoveredNote view={view} words={answer} />
+          {named ? <p className="note">{named}</p> : null}
           <Previews view={view} groups={agreedParts(link)} words={answer} step="later" />
           <History view={view} />
           <Foot view={view} />

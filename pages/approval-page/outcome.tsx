@@ -6,6 +6,7 @@ import { PlaceRows } from './confirm.tsx';
 import { DoneHead, Foot, Top } from './frame.tsx';
 import { History } from './later.tsx';
 import { Previews } from './previews.tsx';
+import { stillNamed } from './tender.tsx';
 import { askerOf, personWords, say, stepPath, type View } from './view.ts';
 import { WordList } from './word-list.tsx';
 import { coveredBy } from './wordings.tsx';
@@ -90,6 +91,7 @@ export function Withdrawn({ view }: { view: View }) {
   const { link, snapshot, language } = view;
   const own = say(view);
   const at = link.withdrawals?.at(-1)?.at ?? link.answer!.at;
+  const named = stillNamed(view);
   return (
     <>
       <Top view={view} step="" />
@@ -102,6 +104,7 @@ export function Withdrawn({ view }: { view: View }) {
         <ol className="next ok">
           <li>{own.thens('', false)[0]}</li>
           <li>{own.takenTold(askerOf(view))}</li>
+          {named ? <li>{named}</li> : null}
         </ol>
         <History view={view} />
         <p className="note">{own.mistaken(askerOf(view))}</p>

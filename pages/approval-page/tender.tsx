@@ -1,4 +1,4 @@
-import { dayAndTime } from '#contract/permission/place-words';
+import { dayAndTime, longDay } from '#contract/permission/place-words';
 import { factsWhere, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
 import { labelOf, toldFacts } from '#functions/publication/tender-facts';
@@ -33,6 +33,17 @@ export function Tender({ view }: { view: View }) {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Tells without the buyers what a withdrawal cannot call back. */
+export function stillNamed({ link, snapshot, language, ...view }: View): string | undefined {
+  const { tenders, until } = link.stillNamed ?? {};
+  if (!tenders || !until) return undefined;
+  return say({ ...view, language }).tender.stillNamed(
+    tenders,
+    longDay(until, language),
+    snapshot.organization,
   );
 }
 

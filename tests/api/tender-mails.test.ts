@@ -3,16 +3,19 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { approvalRoutes } from '#contract/resources/approval';
 import { customerRoutes } from '#contract/resources/customer';
 import { limits } from '#contract/rules/limits';
-import { answerByLink } from '#functions/approval/answer-by-link';
+import { answerByLink, withdrawByLink } from '#functions/approval/answer-by-link';
+import { tenderRoutes } from '#contract/resources/tender';
 import { linkToken } from '#functions/approval/store';
 import { approvalPage } from '#contract/words/en/approval-page';
 import { answerOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { pageOf } from '../support/approval-page.ts';
 import { callRaw } from '../support/call.ts';
+import { make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo } from '../support/mail.ts';
 import { call, makeCustomer, makeReference } from '../support/people.ts';
+import { sendInput } from '../support/resources/tender.ts';
 import { tendersOf } from '../support/tenders.ts';
 
 beforeAll(() => runInProcess());
@@ -214,5 +217,32 @@ describe('a mail that asks about several references for one tender', () => {
     await say(first!, 'approved');
     await lookAfterHere(inHours(31));
     await vi.waitFor(async () => expect(await reminders()).toHaveLength(2), { timeout: 60_000 });
+  });
+});
+
+describe('a contact who takes back what buyers were sent', () => {
+  it('reads in how many tenders they are still named, and no buyer', async () => {
+    const about = await newCase({ name: 'Story of a school' });
+    const { id } = await asking.ask(about, { subjects, channels: ['tender'] });
+    await say(id, 'approved');
+    const token = await linkToken(id);
+    const { despite: _, ...sending } = sendInput;
+    const sendOne = async () => {
+      const tenderId = await newTender();
+      const wanted = { channel: 'tender' as const, referenceIds: [about.reference.id] };
+      const { id: documentId } = await make(caller, wanted);
+      await call(tenderRoutes.sendTender, { id: tenderId, ...sending, documentIds: [documentId] }, caller);
+      return tenderId;
+    };
+    await sendOne();
+    await sendOne();
+    const lost = await sendOne();
+    expect((await update(lost, { status: 'lost' })).status).toBe(200);
+    expect((await open(token)).html).not.toContain('Named in');
+    await withdrawByLink(token, ['tender'], new Date());
+    await carried(id);
+    const { html } = await open(token);
+    expect(html).toMatch(/Named in 2 tenders until [^:<]+: [^<]+ has been told to inform the buyers\./);
+    expect(html).not.toContain('Kuusilahti');
   });
 });

@@ -58,6 +58,8 @@ export const approvalPage = {
       count === 1
         ? 'The same mail asks about another reference. Its own link is there.'
         : `The same mail asks about ${count} other references. Each has its own link there.`,
+    stillNamed: (count: number, day: string, org: string) =>
+      `Named in ${count} ${count === 1 ? 'tender' : 'tenders'} until ${day}: ${org} has been told to inform the ${count === 1 ? 'buyer' : 'buyers'}.`,
     called: (name: string) => `${name}, whom the buyer may call`,
   },
   person: (name: string) => `${name}: name, role and photo`,

@@ -65,4 +65,5 @@ export const columns = {
   bestPoints: 'Best points',
   winner: 'Winner',
   reasons: 'Reasons',
+  refused: 'References refused',
 } as const;

@@ -56,6 +56,8 @@ export const approvalPage: typeof English = {
       count === 1
         ? 'Samassa viestissä kysytään toisestakin referenssistä. Sen oma linkki on siinä.'
         : `Samassa viestissä kysytään ${count} muustakin referenssistä. Jokaisella on siinä oma linkki.`,
+    stillNamed: (count, day, org) =>
+      `Nimetty ${count === 1 ? 'yhdessä tarjouksessa' : `${count} tarjouksessa`} ${day} asti: ${org} sai tehtäväksi kertoa tästä ${count === 1 ? 'tilaajalle' : 'tilaajille'}.`,
     called: (name) => `${name}, jolle tilaaja saa soittaa`,
   },
   person: (name) => `${name}: nimi, tehtävä ja kuva`,

@@ -65,4 +65,5 @@ export const columns = {
   bestPoints: 'Parhaat pisteet',
   winner: 'Voittaja',
   reasons: 'Syyt',
+  refused: 'Hylätyt referenssit',
 } as const;

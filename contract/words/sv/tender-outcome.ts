@@ -65,4 +65,5 @@ export const columns = {
   bestPoints: 'Bästa poäng',
   winner: 'Vinnare',
   reasons: 'Skäl',
+  refused: 'Avvisade referenser',
 } as const;

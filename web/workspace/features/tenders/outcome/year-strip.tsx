@@ -100,5 +100,6 @@ export const tenderSheet = (tenders: readonly Tender[]): Cell[][] => [
     outcome?.points?.best,
     outcome?.winner,
     outcome?.reasons.map((reason) => words.reasonNames[reason]).join('; '),
+    outcome?.references.flatMap(({ verdict, why }) => (verdict === 'refused' && why ? [why] : [])).join('; '),
   ]),
 ];

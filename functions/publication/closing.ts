@@ -32,7 +32,7 @@ export async function readClosing(
 
 /** The parts that the entry closed for a tender. A later permission may have opened some again. */
 export function closedOf(
-  { entry, entries, today }: Closing,
+  { entry, entries, today }: Omit<Closing, 'organizationName'>,
   about: { referenceId: string; tenderId: string },
   subjects: readonly Subject[],
 ): Subject[] {
