@@ -4,12 +4,13 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/rules/limits';
 import { retention } from '#contract/rules/retention';
+import { partitions } from '#functions/shared/data/keys';
 import { answersPartition, publicPageItem, scheduledPartition, scopes } from '#functions/shared/data/table';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
-import { proofAddressSecret } from './resources.ts';
+import { archiveSecret, proofAddressSecret } from './resources.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { addAuditComparison } from './constructs/audit-comparison.ts';
 import { addErasures } from './constructs/erasures.ts';
@@ -111,7 +112,8 @@ export class JobsStack extends AppStack {
       deadLetters: this.deadLetters,
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
-    const changed = [scopes.organization, scopes.mail, ...started];
+    const signing = [archiveSecret, partitions.signingKeys('archive')];
+    const changed = [scopes.organization, scopes.mail, ...signing, ...started];
     table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit, proofAddressSecret]);
     setEnvironment(make, { WEB_ORIGIN: web.origin } satisfies z.input<typeof siteEnvironment>);
     assets.grantMake(make);

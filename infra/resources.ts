@@ -44,7 +44,9 @@ const partitions =
 
 /** The addresses of buyers' pages and their signatures are made with these alone. */
 export const proofSecrets = `${scopes.secret}proof`;
-/** A document for a buyer names their page, and whoever makes it may sign nothing. */
+/** Archives are signed with this alone. */
+export const archiveSecret = `${scopes.secret}archive`;
+/** A document for a buyer names their page, and whoever makes it may sign no sheet. */
 export const proofAddressSecret = `${proofSecrets}-address`;
 
 /** Every call of a member counts against the limit of its organization. */

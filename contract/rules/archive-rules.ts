@@ -3,6 +3,9 @@ import { importLimits } from './import-limits.ts';
 /** The manifest of an organization's archive begins with these. */
 export const archiveFormat = { format: 'refdeck-export', version: 1 } as const;
 
+/** The list of an archive's files and its signature, which the list cannot contain. */
+export const archiveLists = ['manifest.json', 'manifest.sig'] as const;
+
 /** The first file of an archive, by which one that was cut is still recognized. */
 export const archiveBegins = 'README.txt';
 

@@ -15,12 +15,12 @@ export interface Listed {
 }
 
 /**
- * Makes a ZIP of files while they are read, so that the memory holds a piece of one of them. `last` makes the file at
- * the end of those before it.
+ * Makes a ZIP of files while they are read, so that the memory holds a piece of one of them. `last` makes the files at
+ * the end of those before them.
  */
 export async function* archiveOf(
   files: AsyncIterable<ArchiveFile>,
-  last: (listed: readonly Listed[]) => ArchiveFile,
+  last: (listed: readonly Listed[]) => AsyncIterable<ArchiveFile>,
   at: Date,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -48,7 +48,7 @@ export async function* archiveOf(
   }
 
   for await (const file of files) yield* add(file);
-  yield* add(last(listed));
+  for await (const file of last([...listed])) yield* add(file);
   zip.end();
   yield* ready.splice(0);
 }

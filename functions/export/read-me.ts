@@ -8,6 +8,7 @@ const texts = {
   en: (organization: string, day: string) => `Everything of ${organization} in ${productName}, as of ${day}
 
 manifest.json   what is in this archive: each file with its size in bytes and its SHA-256
+manifest.sig    the signature of manifest.json (Ed25519)
 references.xlsx all references as a table. "Bring in" of ${productName} reads it back as drafts; dropped
                 there, this whole archive brings back most of it; the page says what comes back and what stays
 tables/         the same and other lists as CSV
@@ -17,6 +18,10 @@ files/          pictures in their widest size and documents as uploaded, by thei
                 /assets/<organization>/<ID>/… of a record means the file in files/<ID>/
 forms/          Word forms as they are filled, by their ID in data/forms.json
 site/           the public pages as they were; open index.html, which needs no network
+
+To check that this archive is whole and as it was made: compare each file with manifest.json, and the manifest with its
+signature. Its "signedWith" names the address of the keys and the one to take; save that one's "pem" as key.pem, then
+openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in manifest.json -sigfile manifest.sig
 
 To check that no entry of a customer's permissions is missing or changed, take its entries in
 data/permissions.json by "sequence". Each "previous" is the "hash" of the entry before it, and the
@@ -28,6 +33,7 @@ pages of analytics give as tables; and what belongs to a person, who downloads i
   fi: (organization: string, day: string) => `${organization}: kaikki tiedot palvelussa ${productName}, ${day}
 
 manifest.json   mitä tässä paketissa on: jokainen tiedosto, sen koko tavuina ja SHA-256
+manifest.sig    luettelon manifest.json allekirjoitus (Ed25519)
 references.xlsx kaikki referenssit taulukkona. ${productName} lukee sen takaisin luonnoksiksi kohdassa ”Tuo”;
                 koko paketti tuo sieltä suurimman osan takaisin; sivu kertoo, mikä palaa ja mikä jää
 tables/         sama ja muut luettelot CSV-muodossa
@@ -37,6 +43,11 @@ files/          kuvat leveimmillään ja asiakirjat sellaisina kuin ne ladattiin
                 Tietueen osoite /assets/<organisaatio>/<tunnus>/… tarkoittaa kansiota files/<tunnus>/
 forms/          täytettävät Word-lomakkeet, tiedoston data/forms.json tunnuksen mukaan
 site/           julkiset sivut sellaisina kuin ne olivat; avaa index.html, verkkoa ei tarvita
+
+Näin tarkistat, että paketti on kokonainen ja sellainen kuin se tehtiin: vertaa tiedostoja luetteloon manifest.json ja
+luetteloa sen allekirjoitukseen. Luettelon ”signedWith” kertoo avainten osoitteen ja oikean avaimen; tallenna sen ”pem”
+tiedostoon key.pem, sitten
+openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in manifest.json -sigfile manifest.sig
 
 Näin tarkistat, ettei asiakkaan luvista puutu eikä ole muutettu mitään: ota asiakkaan merkinnät
 tiedostosta data/permissions.json kentän ”sequence” järjestyksessä. Jokainen ”previous” on edellisen
@@ -48,6 +59,7 @@ määrät, jotka analytiikan sivut antavat taulukkoina; sekä henkilön omat tie
   sv: (organization: string, day: string) => `Allt som ${organization} har i ${productName}, ${day}
 
 manifest.json   vad som finns i arkivet: varje fil med sin storlek i byte och sin SHA-256
+manifest.sig    signaturen av manifest.json (Ed25519)
 references.xlsx alla referenser som tabell. ${productName} läser tillbaka den som utkast under ”Ta in”;
                 hela arkivet ger där tillbaka det mesta; sidan säger vad som kommer och vad som stannar
 tables/         samma och andra listor som CSV
@@ -57,6 +69,10 @@ files/          bilder i sin bredaste storlek och dokument som de laddades upp, 
                 Adressen /assets/<organisation>/<ID>/… i en post avser filen i files/<ID>/
 forms/          Word-formulär som de fylls i, efter sitt ID i data/forms.json
 site/           de offentliga sidorna som de var; öppna index.html, som inte behöver något nätverk
+
+Så kontrollerar du att arkivet är helt och som det gjordes: jämför filerna med manifest.json, och manifestet med dess
+signatur. Dess ”signedWith” anger nycklarnas adress och rätt nyckel; spara dess ”pem” som key.pem, sedan
+openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in manifest.json -sigfile manifest.sig
 
 Så kontrollerar du att inget i en kunds tillstånd saknas eller har ändrats: ta kundens anteckningar i
 data/permissions.json i ordning efter ”sequence”. Varje ”previous” är ”hash” för anteckningen före,

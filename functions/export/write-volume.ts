@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Asset } from '#contract/resources/asset';
-import { archiveFormat } from '#contract/rules/archive-rules';
+import { archiveFormat, archiveLists } from '#contract/rules/archive-rules';
+import { buyerProofRoutes } from '#contract/tender/proof-page';
 import { openBucket } from '../shared/files/bucket.ts';
+import { siteEnvironment } from '../shared/monitoring/environment.ts';
+import { publishKey, signed } from '../shared/security/signature.ts';
 import { archiveOf, type ArchiveFile, type Listed } from './archive.ts';
 import { assetFiles, jsonFile, recordFiles, type Counts, type Exported } from './files.ts';
 
@@ -56,6 +59,7 @@ function volumeOf(
   siteFiles: SiteFiles,
 ): AsyncGenerator<Uint8Array> {
   const { organizationId, now } = exported;
+  const [list, signatureOfList] = archiveLists;
   const counts: Counts = {};
   async function* files(): AsyncGenerator<ArchiveFile> {
     if (number === 1) {
@@ -64,15 +68,22 @@ function volumeOf(
     }
     yield* assetFiles(organizationId, assets);
   }
-  const manifest = (listed: readonly Listed[]) =>
-    jsonFile('manifest.json', {
+  async function* manifest(listed: readonly Listed[]): AsyncGenerator<ArchiveFile> {
+    const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);
+    const keyId = await publishKey('archive');
+    const file = jsonFile(list, {
       ...archiveFormat,
       organizationId,
       exportedAt: now.toISOString(),
       exportedBy: askedBy,
       volume: { number, isLast },
       ...(number === 1 && { counts }),
+      signedWith: { algorithm: 'Ed25519', keyId, keys: origin + buyerProofRoutes.proofKeys.path },
       files: listed,
     });
+    yield file;
+    const { signature } = await signed('archive', file.body[0]!);
+    yield { path: signatureOfList, body: [Buffer.from(signature, 'base64')], isPacked: true };
+  }
   return archiveOf(files(), manifest, now);
 }

@@ -1,8 +1,8 @@
 import type { VisitorLanguage } from '#contract/words/languages';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
-import { keys, partitions, wholeProof } from '../shared/data/keys.ts';
+import { keys, partitions, wholeProof, type SigningKey } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { proofKeysScope, proofScope, publicScope } from '../shared/data/scope.ts';
+import { proofScope, publicScope, signingKeysScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 import { update } from '../shared/data/write.ts';
@@ -64,8 +64,8 @@ export async function countOpen({ hash, page }: OpenedProof, now: Date): Promise
   );
 }
 
-/** The public keys of all signatures, as PEM. */
-export async function proofKeys(): Promise<{ id: string; pem: string }[]> {
-  const rows = await scopedTable(proofKeysScope).all(partitions.proof('KEYS'));
+/** The public keys of all signatures of a kind, as PEM. */
+export async function publicKeys(of: SigningKey): Promise<{ id: string; pem: string }[]> {
+  const rows = await scopedTable(signingKeysScope(of)).all(partitions.signingKeys(of));
   return rows.map(({ keyId, pem }) => ({ id: keyId as string, pem: pem as string }));
 }

@@ -21,9 +21,8 @@ import { dayIn } from '../shared/days/days.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { signed } from '../shared/security/signature.ts';
+import { publishKey, signed } from '../shared/security/signature.ts';
 import { proofAddress } from '../publication/proof-address.ts';
-import { publishProofKey } from './proof-key.ts';
 import type { OpenProofRow, Proven, ShownReference } from '../publication/proof-rows.ts';
 import { endedStep, leavingSteps } from './proof-steps.ts';
 import { readProof, toBuyerProof } from './proof-store.ts';
@@ -58,7 +57,7 @@ export async function writeProof(
   });
   requireAllowed(referenceIds, entries);
   const made = await Promise.all(entries.map((entry, at) => madeOf(entry, at + 1, { language, page })));
-  await publishProofKey();
+  await publishKey('proof');
   const { path, hash } = await proofAddress(organizationId, tender.id, generation);
   const before =
     tender.proof && (await proofAddress(organizationId, tender.id, tender.proof.generation)).hash;
@@ -170,7 +169,10 @@ async function madeOf(
   const row = { number, customerId, referenceId, title, ...sheet };
   const isSigned = sheet.state === 'confirmed';
   return {
-    row: { ...row, ...(isSigned && { signed: await signed(signedText(page.organization, row)) }) },
+    row: {
+      ...row,
+      ...(isSigned && { signed: await signed('proof', Buffer.from(signedText(page.organization, row))) }),
+    },
     found: { subjects, contactIds },
   };
 }

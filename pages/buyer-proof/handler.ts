@@ -8,7 +8,7 @@ import { AppError } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';
 import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/shared/log/metrics';
-import { countOpen, openProof, proofKeys } from '#functions/tender/open-proof';
+import { countOpen, openProof, publicKeys } from '#functions/tender/open-proof';
 import { quiet } from '../private-document.tsx';
 import { viewerOrigin } from '../viewer-origin.ts';
 import { notice, proofPage } from './page.tsx';
@@ -37,7 +37,7 @@ async function show(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStruc
   const origin = viewerOrigin(headers);
   const path = routeKey.split(' ')[1];
   if (path === buyerProofRoutes.proofKeys.path)
-    return json(JSON.stringify({ keys: await proofKeys() }), { 'cache-control': 'public, max-age=300' });
+    return json(JSON.stringify(await allKeys()), { 'cache-control': 'public, max-age=300' });
   const token = linkToken.safeParse(event.pathParameters?.token);
   if (!token.success) throw new AppError('NOT_FOUND');
   const now = new Date();
@@ -48,6 +48,12 @@ async function show(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStruc
   if (requestContext.http.method === 'GET') await countOpen(opened, now);
   const address = origin + event.rawPath;
   return proofPage({ ...opened, language: chosen ?? opened.page.language, address, now });
+}
+
+/** Keys of archives are apart, because they must never make a buyer trust a sheet. */
+async function allKeys() {
+  const [keys, archiveKeys] = await Promise.all([publicKeys('proof'), publicKeys('archive')]);
+  return { keys, archiveKeys };
 }
 
 const json = (body: string, headers: Record<string, string>): APIGatewayProxyStructuredResultV2 => ({

@@ -5,6 +5,7 @@ import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes, type PermissionEntry } from '#contract/resources/permission';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { archiveLists } from '#contract/rules/archive-rules';
 import type { Listed } from '#functions/export/archive';
 import { writeVolume } from '#functions/export/write-volume';
 import { isIntact } from '#functions/permission/rules';
@@ -16,6 +17,7 @@ import { readTable } from '#web/workspace/features/references/imports/reading/re
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 import { uploadPicture } from '../support/files.ts';
 import { bringFile } from '../support/imports.ts';
+import { opensslVerifier } from '../support/openssl.ts';
 import { runQuietly } from '../support/in-process.ts';
 import {
   call,
@@ -96,10 +98,24 @@ describe('the archive of an organization', () => {
       volume: { number: 1, isLast: true },
       counts: { references: 1, customers: 1, contacts: 1, collections: 1, assets: 2, permissions: 1 },
     });
-    expect(new Set(['manifest.json', ...manifest.files.map(({ path }) => path)])).toEqual(
+    expect(new Set([...archiveLists, ...manifest.files.map(({ path }) => path)])).toEqual(
       new Set(Object.keys(files)),
     );
     for (const { path, bytes } of manifest.files) expect([path, files[path]!.length]).toEqual([path, bytes]);
+  });
+
+  it('is signed so that openssl verifies its list of files, and no other list', async () => {
+    const { signedWith } = JSON.parse(strFromU8(files['manifest.json']!)) as {
+      signedWith: { keyId: string; keys: string };
+    };
+    const { archiveKeys } = (await (await fetch(signedWith.keys)).json()) as {
+      archiveKeys: { id: string; pem: string }[];
+    };
+    const { pem } = archiveKeys.find(({ id }) => id === signedWith.keyId)!;
+    const verify = opensslVerifier(pem, files['manifest.sig']!);
+    expect(verify(files['manifest.json']!)).toContain('Verified Successfully');
+    const changed = strFromU8(files['manifest.json']!).replace('"references": 1', '"references": 2');
+    expect(() => verify(changed)).toThrow();
   });
 
   it('holds records that fit the schemas beside them', () => {

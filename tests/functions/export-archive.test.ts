@@ -9,10 +9,9 @@ import { serverLimits } from '#contract/rules/server-limits';
 import type { Asset } from '#contract/resources/asset';
 
 const at = new Date('2026-11-28T08:00:00Z');
-const manifest = (listed: readonly Listed[]): ArchiveFile => ({
-  path: 'manifest.json',
-  body: [Buffer.from(JSON.stringify(listed))],
-});
+async function* manifest(listed: readonly Listed[]): AsyncGenerator<ArchiveFile> {
+  yield { path: 'manifest.json', body: [Buffer.from(JSON.stringify(listed))] };
+}
 const asset = (change: Partial<Asset>): Asset => ({
   id: '01HZX0000000000000000000AA',
   name: 'Bridge.PNG',

@@ -1,5 +1,6 @@
 import { approvalSecret } from '#infra/constructs/approvals';
-import { proofAddressSecret, proofSecrets } from '#infra/resources';
+import { partitions } from '#functions/shared/data/keys';
+import { archiveSecret, proofAddressSecret, proofSecrets } from '#infra/resources';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -58,9 +59,14 @@ describe('whatever a function may do with the table', () => {
   // A job may touch its own scheduled work only.
   const { scheduled, ...whole } = scopes;
   const known = (key: string) =>
-    [...(Object.values(whole) as string[]), approvalSecret, proofSecrets, proofAddressSecret].includes(
-      key.slice(0, -1),
-    ) ||
+    [
+      ...(Object.values(whole) as string[]),
+      approvalSecret,
+      archiveSecret,
+      proofSecrets,
+      proofAddressSecret,
+      partitions.signingKeys('archive'),
+    ].includes(key.slice(0, -1)) ||
     new RegExp(
       `^${scheduled}(upload|document|export|import|release|purge|erase|roll-up|withdraw|permission|recall|approval|mail)\\*$`,
     ).test(key);

@@ -79,8 +79,12 @@ export const partitions = {
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   approval: (tokenHash: string) => scopes.approval + part(tokenHash),
   proof: (tokenHash: string) => scopes.proof + part(tokenHash),
+  signingKeys: (of: SigningKey) => `${scopes.proof}KEYS#${of}`,
   scheduled: scheduledPartition,
 };
+
+/** Each kind of file is signed with a key of its own: whoever makes archives must not sign what a buyer trusts. */
+export type SigningKey = 'proof' | 'archive';
 
 /** The page and its references, without the counts of its opens. */
 export const wholeProof = ['PAGE', 'REF$'] as const;
@@ -174,8 +178,9 @@ export const keys = {
     key(partitions.proof(tokenHash), `${prefixes.reference}${String(number).padStart(2, '0')}`),
   proofOpens: (tokenHash: string, day: string) =>
     key(partitions.proof(tokenHash), `${prefixes.opens}${part(day)}`),
-  /** Anybody may check a signature with it, also long after it was made. */
-  proofKey: (keyId: string) => key(partitions.proof('KEYS'), `${prefixes.publicKey}${part(keyId)}`),
+  /** The public key: anybody may check a signature with it, also long after it was made. */
+  signingKey: (of: SigningKey, keyId: string) =>
+    key(partitions.signingKeys(of), `${prefixes.publicKey}${part(keyId)}`),
 
   profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
   membership: (userId: string, organizationId: string) =>

@@ -1,4 +1,4 @@
-import { keys, partitions, prefixes, type Key } from './keys.ts';
+import { keys, partitions, prefixes, type Key, type SigningKey } from './keys.ts';
 import { answersPartition, scopes, type ScheduledJob } from './table.ts';
 
 /** Every read and write of a scoped table is checked against this. */
@@ -56,7 +56,10 @@ export const proofScope = (...hashes: string[]): Scope => {
   return ({ pk }) => own.has(pk);
 };
 
-export const proofKeysScope: Scope = ({ pk }) => pk === partitions.proof('KEYS');
+export const signingKeysScope =
+  (of: SigningKey): Scope =>
+  ({ pk }) =>
+    pk === partitions.signingKeys(of);
 
 /** For the comparison with the copies, which reads entries of all. */
 export const auditScope: Scope = ({ pk }) => pk.startsWith(scopes.audit);

@@ -10,7 +10,7 @@ import type { Reference } from '#contract/resources/reference';
 import type { Tender, TenderPick } from '#contract/resources/tender';
 import type { Terms, Translation } from '#contract/resources/translation';
 import type { Need } from '#contract/tender/need';
-import { archiveFormat } from '#contract/rules/archive-rules';
+import { archiveFormat, archiveLists } from '#contract/rules/archive-rules';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import { Unreadable } from '../unreadable.ts';
@@ -134,8 +134,9 @@ async function openVolume(file: Blob): Promise<Volume | undefined> {
   const { data: about } = manifest.safeParse(jsonOf(text));
   if (!about) throw new Unreadable(words.damaged);
   const listed = new Map(about.files.map(({ path, bytes }) => [path, bytes]));
-  const isSame = [...sizes].every(([path, bytes]) => path === 'manifest.json' || listed.get(path) === bytes);
-  if (!isSame || listed.size !== sizes.size - 1) throw new Unreadable(words.archiveChanged);
+  const files = [...sizes].filter(([path]) => !(archiveLists as readonly string[]).includes(path));
+  const isSame = files.every(([path, bytes]) => listed.get(path) === bytes);
+  if (!isSame || listed.size !== files.length) throw new Unreadable(words.archiveChanged);
   return { ranges, about };
 }
 
