@@ -4,13 +4,18 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/rules/limits';
 import { retention } from '#contract/rules/retention';
-import { partitions } from '#functions/shared/data/keys';
-import { answersPartition, publicPageItem, scheduledPartition, scopes } from '#functions/shared/data/table';
+import {
+  answersPartition,
+  publicPageItem,
+  scheduledPartition,
+  scopes,
+  signingKeysPartition,
+} from '#functions/shared/data/table';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
 import { reserved } from './concurrency.ts';
-import { archiveSecret, proofAddressSecret } from './resources.ts';
+import { proofAddressSecret } from './resources.ts';
 import { addApprovals, grantOutbox } from './constructs/approvals.ts';
 import { addAuditComparison } from './constructs/audit-comparison.ts';
 import { addErasures } from './constructs/erasures.ts';
@@ -41,6 +46,9 @@ interface JobsStackProps extends AppStackProps {
 /** MB; the larger share of a processor halves the time. */
 const imageMemory = 2048;
 const documentMemory = 1792;
+
+/** The secret that archives are signed with, and the public keys. */
+export const archiveKeys = [`${scopes.secret}archive`, signingKeysPartition('archive')];
 
 export class JobsStack extends AppStack {
   readonly deadLetters: Queue;
@@ -112,8 +120,7 @@ export class JobsStack extends AppStack {
       deadLetters: this.deadLetters,
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
-    const signing = [archiveSecret, partitions.signingKeys('archive')];
-    const changed = [scopes.organization, scopes.mail, ...signing, ...started];
+    const changed = [scopes.organization, scopes.mail, ...archiveKeys, ...started];
     table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit, proofAddressSecret]);
     setEnvironment(make, { WEB_ORIGIN: web.origin } satisfies z.input<typeof siteEnvironment>);
     assets.grantMake(make);

@@ -44,8 +44,6 @@ const partitions =
 
 /** The addresses of buyers' pages and their signatures are made with these alone. */
 export const proofSecrets = `${scopes.secret}proof`;
-/** Archives are signed with this alone. */
-export const archiveSecret = `${scopes.secret}archive`;
 /** A document for a buyer names their page, and whoever makes it may sign no sheet. */
 export const proofAddressSecret = `${proofSecrets}-address`;
 

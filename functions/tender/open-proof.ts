@@ -1,9 +1,10 @@
 import type { VisitorLanguage } from '#contract/words/languages';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
-import { keys, partitions, wholeProof, type SigningKey } from '../shared/data/keys.ts';
+import { keys, partitions, wholeProof } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { proofScope, publicScope, signingKeysScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
+import type { SigningKey } from '../shared/data/table.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 import { update } from '../shared/data/write.ts';
 import { dayIn } from '../shared/days/days.ts';

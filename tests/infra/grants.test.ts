@@ -1,6 +1,6 @@
 import { approvalSecret } from '#infra/constructs/approvals';
-import { partitions } from '#functions/shared/data/keys';
-import { archiveSecret, proofAddressSecret, proofSecrets } from '#infra/resources';
+import { archiveKeys } from '#infra/jobs-stack';
+import { proofAddressSecret, proofSecrets } from '#infra/resources';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,10 +62,9 @@ describe('whatever a function may do with the table', () => {
     [
       ...(Object.values(whole) as string[]),
       approvalSecret,
-      archiveSecret,
       proofSecrets,
       proofAddressSecret,
-      partitions.signingKeys('archive'),
+      ...archiveKeys,
     ].includes(key.slice(0, -1)) ||
     new RegExp(
       `^${scheduled}(upload|document|export|import|release|purge|erase|roll-up|withdraw|permission|recall|approval|mail)\\*$`,

@@ -1,4 +1,12 @@
-import { answersPartition, scheduledPartition, publicPageItem, scopes, type ScheduledJob } from './table.ts';
+import {
+  answersPartition,
+  scheduledPartition,
+  signingKeysPartition,
+  publicPageItem,
+  scopes,
+  type ScheduledJob,
+  type SigningKey,
+} from './table.ts';
 
 export interface Key {
   pk: string;
@@ -79,12 +87,9 @@ export const partitions = {
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   approval: (tokenHash: string) => scopes.approval + part(tokenHash),
   proof: (tokenHash: string) => scopes.proof + part(tokenHash),
-  signingKeys: (of: SigningKey) => `${scopes.proof}KEYS#${of}`,
+  signingKeys: signingKeysPartition,
   scheduled: scheduledPartition,
 };
-
-/** Each kind of file is signed with a key of its own: whoever makes archives must not sign what a buyer trusts. */
-export type SigningKey = 'proof' | 'archive';
 
 /** The page and its references, without the counts of its opens. */
 export const wholeProof = ['PAGE', 'REF$'] as const;

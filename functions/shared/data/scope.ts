@@ -1,5 +1,5 @@
-import { keys, partitions, prefixes, type Key, type SigningKey } from './keys.ts';
-import { answersPartition, scopes, type ScheduledJob } from './table.ts';
+import { keys, partitions, prefixes, type Key } from './keys.ts';
+import { answersPartition, scopes, type ScheduledJob, type SigningKey } from './table.ts';
 
 /** Every read and write of a scoped table is checked against this. */
 export type Scope = (key: Key) => boolean;

@@ -56,3 +56,8 @@ export type ScheduledJob =
   | 'mail';
 
 export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;
+
+/** Each kind of file is signed with a key of its own: whoever makes archives must not sign what a buyer trusts. */
+export type SigningKey = 'proof' | 'archive';
+
+export const signingKeysPartition = (of: SigningKey): string => `${scopes.proof}KEYS#${of}`;

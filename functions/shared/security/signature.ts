@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { sha256 } from '../data/hash.ts';
-import { keys, type SigningKey } from '../data/keys.ts';
+import { keys } from '../data/keys.ts';
 import { signingKeysScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
+import type { SigningKey } from '../data/table.ts';
 import { put } from '../data/write.ts';
 import { ownSecret } from './secret.ts';
 
