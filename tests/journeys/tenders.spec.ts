@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { documentRoutes } from '#contract/resources/document';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { FactValues } from '#contract/reference/facts';
 import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
+import { pdfOfText } from '../support/printed.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openDemo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -123,7 +125,16 @@ test('a notice becomes a tender with the requirements that were read from it', a
   await page.goto('/app/tenders');
   await page.getByRole('button', { name: 'From a notice' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles('../shared/samples/notice-eforms-1.13.xml');
+  const files = dialog.locator('input[type=file]');
+  const text = readFileSync('../shared/samples/notice-text.txt', 'utf8');
+  await files.setInputFiles({
+    name: 'tarjouspyynto.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdfOfText(text)),
+  });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Back to the text' }).click();
+  await files.setInputFiles('../shared/samples/notice-eforms-1.13.xml');
   await expect(dialog.getByLabel('Buyer')).toHaveValue('Kuusilahden kaupunki');
   await expect(dialog.getByLabel('Deadline')).toHaveValue(/^2026-12-18T\d\d:00$/);
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);

@@ -2,7 +2,8 @@ export const title = 'New tender from a notice';
 export const description =
   'The text is read in your browser. You see what was found, and nothing is stored until you use it.';
 export const text = 'What the buyer asks';
-export const textHint = 'Paste it from the invitation to tender, or open an XML file of TED or Hilma.';
+export const textHint =
+  'Paste it from the invitation to tender, or open it: a PDF, a Word file, or an XML file of TED or Hilma.';
 export const open = 'Open a file';
 export const read = 'Read it';
 export const cancel = 'Cancel';
@@ -11,6 +12,8 @@ export const use = 'Use these';
 export const missing = 'Paste the text or open a file first';
 export const tooLong = 'This is too long. Paste only the part about references.';
 export const unreadable = 'This file cannot be read. Paste the words instead.';
+export const noText = 'There is no text in this file, only pictures. Paste the words instead.';
+export const locked = 'This PDF has a password. Save it without one, or paste the words.';
 export const otherKind = 'This is not a notice of an open tender. Paste the words instead.';
 export const nothing = 'No requirement was found. Take sentences from the list below.';
 export const found = 'Requirements that were found';

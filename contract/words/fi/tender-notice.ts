@@ -2,7 +2,8 @@ export const title = 'Uusi tarjous ilmoituksesta';
 export const description =
   'Teksti luetaan selaimessasi. Näet, mitä löytyi, eikä mitään tallenneta ennen kuin otat sen käyttöön.';
 export const text = 'Mitä tilaaja vaatii';
-export const textHint = 'Liitä teksti tarjouspyynnöstä tai avaa TEDin tai Hilman XML-tiedosto.';
+export const textHint =
+  'Liitä teksti tarjouspyynnöstä tai avaa tiedosto: PDF, Word tai TEDin tai Hilman XML.';
 export const open = 'Avaa tiedosto';
 export const read = 'Lue';
 export const cancel = 'Peruuta';
@@ -11,6 +12,8 @@ export const use = 'Käytä näitä';
 export const missing = 'Liitä ensin teksti tai avaa tiedosto';
 export const tooLong = 'Teksti on liian pitkä. Liitä vain referenssejä koskeva osa.';
 export const unreadable = 'Tiedostoa ei voi lukea. Liitä sanat sen sijaan.';
+export const noText = 'Tiedostossa ei ole tekstiä, vain kuvia. Liitä sanat sen sijaan.';
+export const locked = 'PDF-tiedostossa on salasana. Tallenna se ilman salasanaa tai liitä sanat.';
 export const otherKind = 'Tämä ei ole avoimen kilpailutuksen ilmoitus. Liitä sanat sen sijaan.';
 export const nothing = 'Vaatimuksia ei löytynyt. Poimi lauseita alla olevasta luettelosta.';
 export const found = 'Löytyneet vaatimukset';

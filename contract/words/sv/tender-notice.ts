@@ -2,7 +2,8 @@ export const title = 'Nytt anbud från en annons';
 export const description =
   'Texten läses i din webbläsare. Du ser vad som hittades, och inget sparas förrän du använder det.';
 export const text = 'Vad köparen kräver';
-export const textHint = 'Klistra in det från förfrågan, eller öppna en XML-fil från TED eller Hilma.';
+export const textHint =
+  'Klistra in det från förfrågan, eller öppna en fil: PDF, Word eller XML från TED eller Hilma.';
 export const open = 'Öppna en fil';
 export const read = 'Läs';
 export const cancel = 'Avbryt';
@@ -11,6 +12,8 @@ export const use = 'Använd dessa';
 export const missing = 'Klistra först in texten eller öppna en fil';
 export const tooLong = 'Texten är för lång. Klistra bara in delen om referenser.';
 export const unreadable = 'Filen kan inte läsas. Klistra in orden i stället.';
+export const noText = 'Det finns ingen text i filen, bara bilder. Klistra in orden i stället.';
+export const locked = 'PDF-filen har ett lösenord. Spara den utan lösenord, eller klistra in orden.';
 export const otherKind = 'Detta är inte en annons om en öppen upphandling. Klistra in orden i stället.';
 export const nothing = 'Inget krav hittades. Ta meningar från listan nedan.';
 export const found = 'Krav som hittades';

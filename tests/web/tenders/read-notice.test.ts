@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '#contract/tender/condition';
-import { NoNotice, readEforms } from '#web/workspace/features/tenders/notice/read-eforms.ts';
+import * as refusals from '#words/import-refusals';
+import * as words from '#words/tender-notice';
+import { Unreadable } from '#web/workspace/file-reading/unreadable.ts';
+import { readEforms } from '#web/workspace/features/tenders/notice/read-eforms.ts';
 import { conditionsIn, countIn } from '#web/workspace/features/tenders/notice/read-sentence.ts';
 import { readText } from '#web/workspace/features/tenders/notice/read-text.ts';
 
@@ -97,12 +100,12 @@ describe.each(['1.13', '1.10'])('a notice in the European form of SDK %s', (vers
 
 describe('a file that is no contract notice', () => {
   it.each([
-    ['otherKind', '<ContractAwardNotice xmlns="urn:x"/>'],
-    ['otherKind', '<html><body>Notice</body></html>'],
-    ['unreadable', '<!DOCTYPE x [<!ENTITY a "b">]><ContractNotice>&a;</ContractNotice>'],
-    ['unreadable', ''],
-  ])('is refused as %s', (kind, xml) => {
-    expect(() => readEforms(xml)).toThrow(new NoNotice(kind as NoNotice['kind']));
+    [words.otherKind, '<ContractAwardNotice xmlns="urn:x"/>'],
+    [words.otherKind, '<html><body>Notice</body></html>'],
+    [refusals.damaged, '<!DOCTYPE x [<!ENTITY a "b">]><ContractNotice>&a;</ContractNotice>'],
+    [words.unreadable, ''],
+  ])('is refused with the words: %s', (said, xml) => {
+    expect(() => readEforms(xml)).toThrow(new Unreadable(said));
   });
 });
 

@@ -7,13 +7,15 @@ import * as tenderWords from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
+import { Unreadable } from '../../../file-reading/unreadable.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useCreateFromNotice } from '../api.ts';
 import { conditionInWords } from '../in-words.ts';
 import { emptyForm, localTime } from '../details/tender-form.ts';
-import { NoNotice, readEforms } from './read-eforms.ts';
+import { readEforms } from './read-eforms.ts';
 import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
+import { textOfFile } from './text-of-file.ts';
 
 const longest = 200_000;
 const longestFile = 10_000_000;
@@ -26,6 +28,9 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [notice, setNotice] = useState<ReadNotice>();
   const file = useRef<HTMLInputElement>(null);
+  const [isOpening, setOpening] = useState(false);
+  const refuse = (error: unknown) =>
+    setFailure(error instanceof Unreadable ? error.message : words.unreadable);
   const read = (text: string) => {
     setFailure(undefined);
     try {
@@ -34,8 +39,7 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
       else if (text.length > longest) setFailure(words.tooLong);
       else setNotice(readText(text));
     } catch (error) {
-      const isOther = error instanceof NoNotice && error.kind === 'otherKind';
-      setFailure(isOther ? words.otherKind : words.unreadable);
+      refuse(error);
     }
   };
   const open = async (chosen: File | undefined) => {
@@ -44,9 +48,17 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
       setFailure(words.tooLong);
       return;
     }
-    const text = await chosen.text();
-    if (!isXml(text)) setTyped(text);
-    read(text);
+    setFailure(undefined);
+    setOpening(true);
+    try {
+      const text = await textOfFile(chosen);
+      if (!isXml(text)) setTyped(text);
+      read(text);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setOpening(false);
+    }
   };
   if (notice) return <Review notice={notice} onBack={() => setNotice(undefined)} onClose={onClose} />;
   return (
@@ -64,11 +76,20 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
           <input
             ref={file}
             type="file"
-            accept=".xml,.txt,text/xml,text/plain"
+            accept=".pdf,.docx,.xml,.txt,application/pdf,text/xml,text/plain"
             hidden
-            onChange={({ target }) => void open(target.files?.[0])}
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
           />
-          <Button icon={<Upload aria-hidden />} className="me-auto" onClick={() => file.current?.click()}>
+          <Button
+            icon={<Upload aria-hidden />}
+            className="me-auto"
+            busy={isOpening}
+            onClick={() => file.current?.click()}
+          >
             {words.open}
           </Button>
         </>

@@ -1,38 +1,26 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import * as words from '#words/tender-notice';
+import { Unreadable } from '../../../file-reading/unreadable.ts';
+import {
+  all,
+  childNamed,
+  childrenOf,
+  first,
+  parseXml,
+  textIn,
+  type Element,
+} from '../../../file-reading/xml.ts';
 import { readText, type ReadNotice } from './read-text.ts';
 
-/** Another kind of notice, or a file that is none. `kind` has its words. */
-export class NoNotice extends Error {
-  readonly kind: 'unreadable' | 'otherKind';
-
-  constructor(kind: NoNotice['kind']) {
-    super(kind);
-    this.kind = kind;
-  }
-}
-
-type Document = ReturnType<typeof parseDocument>;
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Node = Document | Element;
-
-const isElement = (node: object): node is Element => 'attribs' in node;
-const all = (name: string, within: Node): Element[] => DomUtils.getElementsByTagName(name, within, true);
-const first = (name: string, within: Node | undefined): Element | undefined => within && all(name, within)[0];
-const childNamed = (name: string, within: Element): Element | undefined =>
-  within.children.filter((one) => isElement(one)).find((one) => one.name === name);
-const textOf = (element: Element | undefined): string =>
-  element ? DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim() : '';
+const textOf = (element: Element | undefined): string => textIn(element).replaceAll(/\s+/g, ' ').trim();
 
 const isReference = /^slc-abil-ref|^tp-abil$/;
 const isStaff = /^slc-abil-staff/;
 
-/** Reads a contract notice of the European forms, of the SDK until 1.11 and after. It knows no entities and no doctype. */
+/** Reads a contract notice of the European forms, of the SDK until 1.11 and after. Throws `Unreadable` of anything else. */
 export function readEforms(xml: string): ReadNotice {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new NoNotice('unreadable');
-  const document = parseDocument(xml, { xmlMode: true });
-  const root = document.children.find((one) => isElement(one));
-  if (!root) throw new NoNotice('unreadable');
-  if (root.name.replace(/^.*:/, '') !== 'ContractNotice') throw new NoNotice('otherKind');
+  const [root] = childrenOf(parseXml(xml));
+  if (!root) throw new Unreadable(words.unreadable);
+  if (root.name.replace(/^.*:/, '') !== 'ContractNotice') throw new Unreadable(words.otherKind);
   const language = textOf(first('cbc:NoticeLanguageCode', root));
   const project = childNamed('cac:ProcurementProject', root);
   const read: ReadNotice = { needs: [], rest: [] };

@@ -1,7 +1,7 @@
 import type { doubts, marks, unitsOfRows } from '#words/imports';
 import type { ImportedField } from '#contract/rules/imported-fields';
 import type { ArchivedRecord } from './archive/record.ts';
-import type { Drawing, Picture } from './drawing.ts';
+import type { Drawing, Picture } from '../../../../file-reading/drawing.ts';
 
 /** Dates stand at midnight UTC. An error of a formula is its text, such as #N/A. */
 export type Cell = string | number | boolean | Date | undefined;

@@ -1,4 +1,4 @@
-import type { Picture } from './drawing.ts';
+import type { Picture } from '../../../../file-reading/drawing.ts';
 
 const leastSides = { longer: 200, shorter: 100 };
 /** A picture in this many places is a logo or a decoration. */

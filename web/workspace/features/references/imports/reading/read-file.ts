@@ -1,11 +1,11 @@
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import type { Worksheet } from './cell.ts';
-import { readDocument } from './documents/read-document.ts';
-import { openArchive } from './open-archive.ts';
+import { readDocument } from './read-document.ts';
+import { openArchive } from '../../../../file-reading/open-archive.ts';
 import { readTable } from './read-table.ts';
 import { readSlides } from './slides/read-slides.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from '../../../../file-reading/unreadable.ts';
 import { isWordPress, readPosts } from './wordpress/read-posts.ts';
 
 /** What a file holds decides what it is, because its name may be wrong. */

@@ -5,7 +5,7 @@ import { sheetOfArchive } from './archive/sheet-of-archive.ts';
 import { readArchive, type Archive } from './archive/read-archive.ts';
 import type { Worksheet } from './cell.ts';
 import { readFile } from './read-file.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
 export interface ReadFiles {
   name: string;

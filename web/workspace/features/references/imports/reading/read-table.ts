@@ -3,7 +3,7 @@ import * as words from '#words/import-refusals';
 import { isFilled, type Worksheet } from './cell.ts';
 import { readTextTable } from './read-text-table.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
 /** The first bytes decide what a file is, because its name may be wrong. */
 export async function readTable(bytes: Uint8Array, fileName: string): Promise<Worksheet[]> {

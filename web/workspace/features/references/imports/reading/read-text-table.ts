@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import * as words from '#words/import-refusals';
 import type { Cell, Worksheet } from './cell.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
 /** Reads CSV, TSV and what was copied from a spreadsheet. */
 export function readTextTable(bytes: Uint8Array, name: string): Worksheet {

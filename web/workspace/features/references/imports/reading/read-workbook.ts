@@ -4,8 +4,8 @@ import readExcelFile from 'read-excel-file/universal';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import type { Cell, Worksheet } from './cell.ts';
-import { openArchive } from './open-archive.ts';
-import { Unreadable } from './unreadable.ts';
+import { openArchive } from '../../../../file-reading/open-archive.ts';
+import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
 /** Reads every worksheet. The library leaves out errors and what is hidden, so a second pass looks for them. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { imageTypes } from '#contract/rules/file-rules';
 import * as words from '#words/imports';
-import type { Box, Drawing, Picture } from '../reading/drawing.ts';
+import type { Box, Drawing, Picture } from '../../../../file-reading/drawing.ts';
 
 /** Pixels of 96 for an inch in a point. */
 const pointPixels = 96 / 72;

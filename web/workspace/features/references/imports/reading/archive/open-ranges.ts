@@ -2,7 +2,7 @@ import { inflateSync } from 'fflate';
 import { archiveBegins, archiveJudge } from '#contract/rules/archive-rules';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
-import { Unreadable } from '../unreadable.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
 
 interface Member {
   isPacked: boolean;

@@ -13,7 +13,7 @@ import type { Need } from '#contract/tender/need';
 import { archiveFormat, archiveLists } from '#contract/rules/archive-rules';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
-import { Unreadable } from '../unreadable.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
 import { Ranges } from './open-ranges.ts';
 
 /** Another version may say everything else in another way. */

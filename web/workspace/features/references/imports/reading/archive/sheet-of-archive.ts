@@ -4,7 +4,7 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/imports';
 import { importLimits } from '#contract/rules/import-limits';
-import { Unreadable } from '../unreadable.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
 import * as refusals from '#words/import-refusals';
 import type { Worksheet } from '../cell.ts';
 import { permissionLines } from './permission-lines.ts';

@@ -1,5 +1,13 @@
-import { pixelEmu, type Box, type Picture } from '../drawing.ts';
-import { all, childNamed, childrenOf, first, textIn, type Element, type Node } from '../xml.ts';
+import { pixelEmu, type Box, type Picture } from '../../../../../file-reading/drawing.ts';
+import {
+  all,
+  childNamed,
+  childrenOf,
+  first,
+  textIn,
+  type Element,
+  type Node,
+} from '../../../../../file-reading/xml.ts';
 
 type Shape = Omit<Box, 'id'>;
 

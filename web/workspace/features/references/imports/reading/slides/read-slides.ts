@@ -2,12 +2,12 @@ import type { Unzipped } from 'fflate';
 import { importLimits } from '#contract/rules/import-limits';
 import * as words from '#words/import-refusals';
 import type { Doubt, Worksheet } from '../cell.ts';
-import { pixelEmu, type Box } from '../drawing.ts';
+import { pixelEmu, type Box } from '../../../../../file-reading/drawing.ts';
 import { Passages } from '../passages.ts';
 import { isDecoration, isLarge } from '../pictures.ts';
 import { leastWords, tableOf, type Draft } from '../table-of.ts';
-import { Unreadable } from '../unreadable.ts';
-import { all, first, partOf, relationsOf, type Element } from '../xml.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
+import { all, first, partOf, relationsOf, type Element } from '../../../../../file-reading/xml.ts';
 import { boxesOf, linesOf } from './boxes-of.ts';
 
 interface Slide {

@@ -5,7 +5,7 @@ import { isApiError } from '../../../../../lib/api/api-error.ts';
 import { runEach, throwOthers } from '../../../../../lib/api/run-each.ts';
 import type { OrganizationCall } from '../../../../../lib/organization/active-organization.tsx';
 import type { ReadFiles } from '../read-files.ts';
-import { Unreadable } from '../unreadable.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
 import { sheetOfPages } from './sheet-of-pages.ts';
 
 /** So many websites are asked at once. */

@@ -1,7 +1,14 @@
 import * as refusals from '#words/import-refusals';
 import type { Worksheet } from '../cell.ts';
-import { Unreadable } from '../unreadable.ts';
-import { all, childNamed, childrenOf, parseXml, textIn, type Element } from '../xml.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
+import {
+  all,
+  childNamed,
+  childrenOf,
+  parseXml,
+  textIn,
+  type Element,
+} from '../../../../../file-reading/xml.ts';
 import { isOwn } from './own-types.ts';
 import { sheetsOfPosts, type Post } from './sheets-of-posts.ts';
 

@@ -4,7 +4,7 @@ import * as refusals from '#words/import-refusals';
 import { takeTurns, wait } from '../../../../../files/take-turns.ts';
 import type { OrganizationCall } from '../../../../../lib/organization/active-organization.tsx';
 import type { ReadFiles } from '../read-files.ts';
-import { Unreadable } from '../unreadable.ts';
+import { Unreadable } from '../../../../../file-reading/unreadable.ts';
 import { sheetsOfPosts, type Post } from './sheets-of-posts.ts';
 
 interface Wanted {

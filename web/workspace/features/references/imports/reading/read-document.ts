@@ -1,12 +1,12 @@
 import type { Unzipped } from 'fflate';
 import * as importWords from '#words/imports';
-import type { Doubt, Worksheet } from '../cell.ts';
-import { fold } from '../fold.ts';
-import { fieldNamed } from '../guess-columns.ts';
-import { Passages } from '../passages.ts';
-import { isDecoration, isLarge } from '../pictures.ts';
-import { leastWords, tableOf, type Draft } from '../table-of.ts';
-import { blocksOf, type Block } from './blocks-of.ts';
+import type { Doubt, Worksheet } from './cell.ts';
+import { fold } from './fold.ts';
+import { fieldNamed } from './guess-columns.ts';
+import { Passages } from './passages.ts';
+import { isDecoration, isLarge } from './pictures.ts';
+import { leastWords, tableOf, type Draft } from './table-of.ts';
+import { blocksOf, type Block } from '../../../../file-reading/blocks-of.ts';
 
 /** A table of facts or of references has this many labels that are known. */
 const leastLabels = 3;

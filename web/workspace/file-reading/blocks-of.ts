@@ -1,5 +1,5 @@
 import type { Unzipped } from 'fflate';
-import { pixelEmu, type Picture } from '../drawing.ts';
+import { pixelEmu, type Picture } from './drawing.ts';
 import {
   all,
   childNamed,
@@ -10,7 +10,7 @@ import {
   textIn,
   type Element,
   type Node,
-} from '../xml.ts';
+} from './xml.ts';
 
 /** A paragraph or a table of a document, in its order. */
 export interface Block {
