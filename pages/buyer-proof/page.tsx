@@ -1,8 +1,8 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { dayAndTime, longDay } from '#contract/permission/place-words';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
 import type { OpenedProof } from '#functions/tender/open-proof';
+import { QrCode } from '#web/shared/qr-code.tsx';
 import { FactRows, type FactRow } from '../fact-rows.tsx';
 import { ProofBar } from '../proof-bar.tsx';
 import { Seal } from '../reference-page/proof-seal.tsx';
@@ -75,7 +75,7 @@ export function proofPage({ page, references, language, address, now }: Opened) 
                 <a href={`${address.split('/').at(-1)}/proof.json`}>{words.file}</a>
               </p>
             </div>
-            <QRCodeSVG className="proof-code" value={address} size={128} marginSize={2} title="QR" />
+            <QrCode className="proof-code" value={address} size={128} title="QR" />
           </section>
         </main>
         <footer className="proof-under">

@@ -1,4 +1,3 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { dayAndTime, longDay } from '#contract/permission/place-words';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
 import { proofsPath } from '#contract/site/public-page';
@@ -7,6 +6,7 @@ import { wordsOf, type Words } from '#contract/words/words-of';
 import { getProof, proofNumberAt, type FoundProof } from '#functions/public/get-proof';
 import { hostOf, safeImage } from '#web/shared/cards/safe-address.ts';
 import { storyNameOf, storyPath } from '#web/shared/public-address.ts';
+import { QrCode } from '#web/shared/qr-code.tsx';
 import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { ProofBar } from '../proof-bar.tsx';
 import { documentOf } from './document.tsx';
@@ -212,7 +212,7 @@ function Found({ found, words, language, origin }: Shown) {
               ) : null}
             </p>
           </div>
-          <QRCodeSVG className="proof-code" value={address} size={128} marginSize={2} title="QR" />
+          <QrCode className="proof-code" value={address} size={128} title="QR" />
         </section>
       ) : null}
     </>

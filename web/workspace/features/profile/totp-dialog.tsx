@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
 import { userRoutes } from '#contract/resources/user';
 import * as words from '#words/profile';
+import { QrCode } from '../../../shared/qr-code.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { authMessage, totpMessage } from '../../lib/session/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/session/credential-rules.ts';
@@ -79,11 +79,9 @@ function Key({ secret, uri }: { secret: string; uri: string }) {
     <div className="flex flex-col gap-4">
       <p className="text-ink-2">{words.twoFactorScan}</p>
       {/* Cameras may fail to read light codes on dark, so both themes use black on white. */}
-      <QRCodeSVG
+      <QrCode
         value={uri}
         size={192}
-        level="M"
-        marginSize={3}
         title={words.twoFactorQrTitle}
         className="mx-auto rounded-xl border border-line"
       />

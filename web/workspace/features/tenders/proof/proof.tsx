@@ -1,9 +1,9 @@
-import { Download, ExternalLink, QrCode } from 'lucide-react';
-import { QRCodeSVG } from 'qrcode.react';
+import { Download, ExternalLink, QrCode as CodeIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { WholeTender } from '#contract/resources/tender';
 import type { BuyerProof } from '#contract/tender/buyer-proof';
 import * as words from '#words/tender-proof';
+import { QrCode } from '../../../../shared/qr-code.tsx';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { downloadFile } from '../../../lib/device/download.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -68,7 +68,7 @@ export default function ProofSection({ whole: { tender }, titleOf, mayWrite }: P
               <>
                 <div className="w-full">{list}</div>
                 <Button
-                  icon={<QrCode aria-hidden />}
+                  icon={<CodeIcon aria-hidden />}
                   busy={change.isPending}
                   disabled={chosen.size === 0}
                   onClick={() => void save()}
@@ -149,12 +149,11 @@ function Open({ proof, list, referenceIds, actions }: OpenProps) {
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <div className="flex shrink-0 flex-col items-start gap-2">
-        <QRCodeSVG
+        <QrCode
           ref={code}
           className="rounded-lg border border-line"
           value={address}
           size={128}
-          marginSize={2}
           title={words.code}
         />
         <Button size="sm" icon={<Download aria-hidden />} onClick={() => download(code)}>
