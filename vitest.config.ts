@@ -42,9 +42,15 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Loading the same modules for each file took a fifth of the time.
+          isolate: false,
           include: ['tests/{api,isolation,attack}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
-          setupFiles: ['tests/support/seed.ts', 'tests/support/end-on-failure.ts'],
+          setupFiles: [
+            'tests/support/seed.ts',
+            'tests/support/end-on-failure.ts',
+            'tests/support/leave-process-clean.ts',
+          ],
           ...patience,
         },
       },

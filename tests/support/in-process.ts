@@ -70,7 +70,7 @@ export function runQuietly(): void {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 }
 
-/** Reloads one module with another environment, so that its clients use other endpoints. */
+/** Loads one module anew, for the caller alone, with another environment, so that its clients use other endpoints. */
 export async function loadFunction<Module>(
   load: () => Promise<Module>,
   environment: Record<string, string> = {},
@@ -79,7 +79,11 @@ export async function loadFunction<Module>(
     vi.stubEnv(name, value);
   }
   vi.resetModules();
-  return await load();
+  try {
+    return await load();
+  } finally {
+    vi.resetModules();
+  }
 }
 
 interface Call {
