@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { owner, organizationId } = await makeOwner();
   await write([update(keys.organization(organizationId), { set: { maxCards: 10_000 } }, {})]);
   context = ownersContext(organizationId, owner.userId);
-  owns = await times(most, async () => {
+  const make = async () => {
     const [customer, shown] = [
       await makeCustomer(owner, organizationId),
       await makeCustomer(owner, organizationId),
@@ -55,7 +55,10 @@ beforeAll(async () => {
     const draft = await makeReference(owner, organizationId, customer.id);
     const published = await makeReference(owner, organizationId, shown.id, { status: 'Published' });
     return { customerId: customer.id, draftId: draft.id, shownId: published.id, shownCustomerId: shown.id };
-  });
+  };
+  // All at once would get what this suite is about: BUSY.
+  owns = [];
+  while (owns.length < most) owns.push(...(await times(5, make)));
 });
 
 async function measure(save: Save, writers: number): Promise<Met & { answers: string[]; aSecond: number }> {
