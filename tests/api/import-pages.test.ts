@@ -1,14 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { assetRoutes } from '#contract/resources/asset';
 import { permissionRoutes } from '#contract/resources/permission';
 import { websiteRoutes } from '#contract/resources/website';
+import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
 import { readPages } from '#web/workspace/features/references/imports/reading/website/read-pages.ts';
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 import { callRaw } from '../support/call.ts';
-import { bringFile, contextOf, referencesOf } from '../support/imports.ts';
+import { bringFile, contextOf, recordsIn, referencesOf } from '../support/imports.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { pagesOfSample } from '../support/pages-site.ts';
+import { pagesOfSample, samplePages } from '../support/pages-site.ts';
+import { picture } from '../support/pictures.ts';
 import { call, makeOwner } from '../support/people.ts';
 import { serveAt } from '../support/website.ts';
 
@@ -59,6 +62,37 @@ describe('pages of a website', () => {
     expect((await call(permissionRoutes.listPermissions, {}, owner.caller)).entries).toEqual([]);
     expect((await bringFile(owner, { file: name, sheets })).made).toEqual([]);
     await expectConsistent(owner.organizationId);
+  });
+
+  it('bring their large pictures, and leave with them and their customers when taken back', async () => {
+    const [large, small] = await Promise.all(
+      [picture(600, 420), picture(200, 200)].map((one) => one.png().toBuffer()),
+    );
+    const { address } = await serve(({ url = '' }, response) => {
+      const file = url === '/large.png' ? large : url === '/small.png' ? small : undefined;
+      if (file) response.setHeader('content-type', 'image/png').end(file);
+      else if (url === '/bridge')
+        response
+          .setHeader('content-type', 'text/html')
+          .end(
+            `${samplePages['/shed']!.replace('</main>', '<img src="/small.png"><img src="/large.png">$&')}`,
+          );
+      else response.writeHead(404).end();
+    });
+    const other = await makeOwner({ maxCards: 50 });
+    const pk = `ORG#${other.organizationId}`;
+    const before = await recordsIn(pk);
+    const { name, sheets } = await read([`${address}/bridge`]);
+    expect(await bringFile(other, { file: name, sheets })).toMatchObject({ refusedPictures: [] });
+    const assetsOf = async () => (await call(assetRoutes.listAssets, {}, other.caller)).assets;
+    expect((await assetsOf()).map(({ width, height }) => [width, height])).toEqual([[600, 420]]);
+    const [brought] = earlierImports(await referencesOf(other));
+    expect(brought!.made[0]!.custom.mainImage).toBe((await assetsOf())[0]!.url);
+    expect(await undoImport(contextOf(other), brought!)).toEqual({ gone: 1, restored: 0, kept: [] });
+    expect(await assetsOf()).toEqual([]);
+    // Uploads leave their counts, which are zero, and pictures that wait to be removed.
+    const isRecord = ({ sk }: { sk?: unknown }) => !/^(META|ASSET#)/.test(String(sk));
+    expect((await recordsIn(pk)).filter(isRecord)).toEqual(before.filter(isRecord));
   });
 
   it('give heading, description, text and customer, and hostile markup as text', async () => {

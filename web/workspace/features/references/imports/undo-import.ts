@@ -1,17 +1,16 @@
 import { assetRoutes } from '#contract/resources/asset';
-import { collectionRoutes, type Collection } from '#contract/resources/collection';
 import { customerRoutes, type Customer } from '#contract/resources/customer';
 import type { Facts } from '#contract/reference/fact-schemas';
-import { limits } from '#contract/rules/limits';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { runEach, throwOthers } from '../../../lib/api/run-each.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/organization/active-organization.tsx';
-import { readCollections, readCustomers } from '../../../lib/organization/records.ts';
+import { readCustomers } from '../../../lib/organization/records.ts';
 import { readPermissions } from '../../../permissions/state/overview-data.ts';
 import { readApprovals } from '../../../permissions/approval/approvals.ts';
 import { assetIdsIn } from './bring-in-pictures.ts';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
+import type { undoArchive } from './archive/undo-archive.ts';
 import { writeChange } from './write-change.ts';
 
 export interface EarlierImport {
@@ -73,13 +72,10 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
     ),
     (reference) => restore(call, reference, factsOf.get(reference.id)!, importId),
   );
-  const { removeForms, removeTenders } = await import('./archive/undo-archive.ts');
-  await removeTenders(call, importId);
-  await removeForms(call, importId);
-  const removed = await removeCollections(call, importId, made);
+  const collections = await removeArchived(call, importId, made);
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 &&
-    collectionIds.every((collection) => removed.has(collection)) &&
+    collectionIds.every((collection) => collections.has(collection)) &&
     !isUsed(id) &&
     (factsOf.get(id)?.version ?? 0) <= 1;
   const list = new CachedReferences(client, organizationId);
@@ -103,6 +99,13 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   list.refresh();
   throwOthers([...deleted.failed, ...restored.failed, ...unshown.failed], isInUse);
   return { gone: deleted.done.length, restored: restored.done.length, kept };
+}
+
+/** Returns the collections that are gone. A table makes nothing but references, customers and contacts. */
+async function removeArchived(...taken: Parameters<typeof undoArchive>): Promise<ReadonlySet<string>> {
+  const [, , made] = taken;
+  if (!made.some(({ origin }) => origin?.recordId)) return new Set();
+  return await (await import('./archive/undo-archive.ts')).undoArchive(...taken);
 }
 
 const isGone = (error: unknown): boolean => isApiError(error, 'NOT_FOUND');
@@ -139,21 +142,6 @@ function restore(
     values: facts.lastImport?.importId === importId ? facts.lastImport.before : undefined,
     byImport: null,
   });
-}
-
-/** An archive made these. References alone are no reason to keep a collection of them. */
-async function removeCollections(call: OrganizationCall, importId: string, made: readonly Reference[]) {
-  const ids = new Set(made.map(({ id }) => id));
-  const calls = ({ itemIds }: Collection) => Math.ceil(itemIds.length / limits.collectionItemsPerCall);
-  const isAsMade = (one: Collection) =>
-    one.importId === importId &&
-    one.version === Math.max(1, calls(one)) &&
-    one.itemIds.every((id) => ids.has(id));
-  const { done, failed } = await runEach((await readCollections(call)).filter(isAsMade), ({ id }) =>
-    call(collectionRoutes.deleteCollection, { id }),
-  );
-  throwOthers(failed, isGone);
-  return new Set([...done, ...failed].map(({ item }) => item.id));
 }
 
 async function removeCustomers(
