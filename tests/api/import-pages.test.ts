@@ -74,9 +74,7 @@ describe('pages of a website', () => {
       else if (url === '/bridge')
         response
           .setHeader('content-type', 'text/html')
-          .end(
-            `${samplePages['/shed']!.replace('</main>', '<img src="/small.png"><img src="/large.png">$&')}`,
-          );
+          .end(samplePages['/shed']!.replace('</main>', '<img src="/small.png"><img src="/large.png">$&'));
       else response.writeHead(404).end();
     });
     const other = await makeOwner({ maxCards: 50 });

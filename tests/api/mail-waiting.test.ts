@@ -9,9 +9,9 @@ import { keys } from '#functions/shared/data/keys';
 import { tableKeys } from '#functions/shared/data/table';
 import { transactItems } from '#functions/shared/data/write';
 import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/outbox';
-import { handler } from '#functions/triggers/work-outbox';
+import type { handler as workOutbox } from '#functions/triggers/work-outbox';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runQuietly } from '../support/in-process.ts';
+import { loadFunction, runQuietly } from '../support/in-process.ts';
 import { table } from '../support/table.ts';
 
 /** These tests have their own table and SES, because a refusal holds up the mails of every other suite. */
@@ -19,12 +19,14 @@ const TableName = `Refdeck-waiting-Data-Tenants-${process.pid}`;
 const { client } = table();
 const start = new Date();
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+let handler: typeof workOutbox;
 let ses: Awaited<ReturnType<typeof startSes>>;
 
 runQuietly();
 beforeAll(async () => {
   ses = await startSes();
-  Object.assign(process.env, { TABLE_NAME: TableName, AWS_ENDPOINT_URL_SESV2: ses.endpoint });
+  const environment = { TABLE_NAME: TableName, AWS_ENDPOINT_URL_SESV2: ses.endpoint };
+  ({ handler } = await loadFunction(() => import('#functions/triggers/work-outbox'), environment));
   const { partition, sort } = tableKeys;
   await client.send(
     new CreateTableCommand({

@@ -8,14 +8,16 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalCloud } from '@refdeck/local-cloud';
 import { captchaAddress } from '#contract/rules/captcha-address';
-import { commit } from '#functions/shared/data/write';
+import type { commit as commitSteps } from '#functions/shared/data/write';
 import { addMembership, countMembership } from '#functions/shared/membership/membership';
 import { judgeTable } from '#tools/restore-drill/scan';
 import { findUserPool } from '#tools/restore-drill/user-pool';
 import { tokenFor } from '../support/captcha-token.ts';
 import { startTestCloud } from '../support/cloud.ts';
+import { loadFunction } from '../support/in-process.ts';
 
 let cloud: LocalCloud;
+let commit: typeof commitSteps;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
@@ -28,7 +30,7 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cloud.endpoints.cognito,
     TABLE_NAME: cloud.tableName,
   };
-  Object.assign(process.env, environment);
+  ({ commit } = await loadFunction(() => import('#functions/shared/data/write'), environment));
 });
 
 afterAll(() => cloud.stop());
