@@ -37,6 +37,9 @@ const documentNote = z.object({
 });
 export type DocumentNote = z.output<typeof documentNote>;
 
+/** Pixels of the large one. */
+export const pictureSize = z.object({ width: z.number(), height: z.number() });
+
 export const document = z.object({
   id: z.string(),
   title: z.string(),
@@ -69,6 +72,8 @@ export const document = z.object({
   unfilled: z.optional(z.array(z.object({ name: z.string(), references: z.array(z.number()) }))),
   /** The number of references for which the form has no place. */
   unplaced: z.optional(z.number()),
+  /** The first page of a PDF or the first picture for a post, at addresses that work for minutes. */
+  preview: z.optional(z.extend(pictureSize, { small: z.string(), large: z.string() })),
   createdAt: timestamp,
   createdBy: z.string(),
 });

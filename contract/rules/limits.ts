@@ -17,6 +17,8 @@ export const limits = {
   imagePixels: 40_000_000,
   uploadUrlSeconds: 300,
   downloadUrlSeconds: 300,
+  /** Addresses of previews are the same for half of this time, so that a list that is loaded again loads none of them. */
+  previewUrlSeconds: 600,
   /** The lifetime of the cookies with which a member's browser reads private files. */
   fileAccessMinutes: 60,
   lastSeenDays: 7,
@@ -33,6 +35,8 @@ export const limits = {
   graceDays: 14,
   invoices: 24,
   pageSize: 200,
+  /** The workspace asks for so many documents at once, because each may have two addresses of a kilobyte. */
+  documentsListed: 25,
   /** The policy demands length instead of character classes (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,
   longestPassword: 256,

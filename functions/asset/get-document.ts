@@ -5,6 +5,7 @@ import { record } from '../shared/audit/record.ts';
 import { objects } from '../shared/files/objects.ts';
 import { presignDownload } from '../shared/files/presign.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { withPreview } from './with-preview.ts';
 
 export async function getDocument(
   context: MemberContext,
@@ -15,5 +16,5 @@ export async function getDocument(
   if (found.status !== 'ready') return toDocument(found);
   await table.commit([record(context, organizationId, 'document.download', { id })]);
   const downloadUrl = await presignDownload(objects.document(organizationId, id) + found.file!, now);
-  return { ...toDocument(found), downloadUrl };
+  return { ...(await withPreview(found, context)), downloadUrl };
 }

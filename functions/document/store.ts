@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { document, type Document } from '#contract/resources/document';
+import { document, pictureSize, type Document } from '#contract/resources/document';
 import { said } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -13,6 +13,8 @@ export const documentRow = z.extend(document, {
   referenceIds: z.optional(z.array(z.string())),
   /** Its name below the document's own prefix. */
   file: z.optional(z.string()),
+  /** The preview lies beside the file. */
+  firstPage: z.optional(pictureSize),
   sha256: z.optional(z.string()),
   /** A document for tenders says these, in its order. */
   said: z.optional(z.array(said)),
@@ -23,9 +25,15 @@ export const documentRow = z.extend(document, {
 export type DocumentItem = z.output<typeof documentRow>;
 
 /** A list needs none of the ids, of which there may be hundreds. */
-export const listed = Object.keys(document.shape);
+export const listed = [...Object.keys(document.shape), 'file', 'firstPage'];
 
 export const toDocument = (row: DocumentItem): Document => document.parse(row);
+
+/** The names of a file's previews. */
+export const previewNames = (file: string) => ({
+  small: `${file}-small.webp`,
+  large: `${file}-large.webp`,
+});
 
 export type DocumentRef = Pick<JobRef, 'organizationId' | 'id'>;
 

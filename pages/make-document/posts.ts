@@ -25,7 +25,10 @@ async function drawPosts(manuscript: Manuscript, shape: PostShape): Promise<Made
     const body = await drawPost(shape, content, manuscript.colors, fonts);
     drawn.push({ name: nameOf(chapter, at), body });
   }
-  const told = unshown.size > 0 ? { unshown: [...unshown].join('') } : {};
+  const told = {
+    first: drawn[0]!.body,
+    ...(unshown.size > 0 && { unshown: [...unshown].join('') }),
+  };
   if (drawn.length === 1) return { body: drawn[0]!.body, ...told };
   const files = Object.fromEntries(drawn.map(({ name, body }) => [name, body]));
   // A PNG is packed already.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { collectionRoutes } from '#contract/resources/collection';
@@ -103,6 +103,31 @@ test('chosen references become pictures for posts in the chosen shape, as one ar
   for (const [, bytes] of pictures)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
 });
+
+test('the first page of a document is seen in the list, and larger on request', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Seafront');
+  const { quay } = await withHarbor(workspace);
+  const wanted = { title: 'Quay', format: 'pdf', language: 'en' } as const;
+  await workspace.call(documentRoutes.makeDocument, { ...wanted, referenceIds: [quay.id] });
+  await page.goto('/app/documents');
+  const open = page.getByRole('button', { name: 'Look at the first page of Quay' });
+  await expect(open).toBeVisible();
+  await expect.poll(() => widthOf(open.locator('img'))).toBe(160);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'First page of Quay' });
+  const large = dialog.getByRole('img', { name: 'First page of Quay' });
+  await expect.poll(() => widthOf(large)).toBe(1000);
+  await expectAccessible(page, 'document-preview', 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.route('**/documents/**/*-small.webp*', (route) => route.fulfill({ body: 'no picture' }));
+  await page.reload();
+  await expect(row(page, 'Quay').getByText('pdf', { exact: true })).toBeVisible();
+});
+
+const widthOf = (picture: Locator) =>
+  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 
 test('the document of a collection says what is not allowed, is made again and deleted', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Seafront');

@@ -36,6 +36,18 @@ export const deleted = (number: number) => `${references(number)} deleted since`
 export const unshown = (characters: string) => `No typeface shows these characters: ${characters}`;
 export const whole = 'left out entirely';
 
+export const first = {
+  page: {
+    of: (name: string) => `First page of ${name}`,
+    open: (name: string) => `Look at the first page of ${name}`,
+  },
+  picture: {
+    of: (name: string) => `First picture of ${name}`,
+    open: (name: string) => `Look at the first picture of ${name}`,
+  },
+};
+export const previewFailed = 'The picture could not be loaded. The file itself can be downloaded.';
+
 export const download = 'Download';
 export const downloadOf = (name: string) => `Download ${name}`;
 export const downloadFailed = 'The document could not be downloaded';

@@ -38,6 +38,18 @@ export const deleted = (number: number) => `${references(number)} on poistettu v
 export const unshown = (characters: string) => `Mikään kirjasintyyppi ei näytä näitä merkkejä: ${characters}`;
 export const whole = 'jäi kokonaan pois';
 
+export const first = {
+  page: {
+    of: (name: string) => `Ensimmäinen sivu: ${name}`,
+    open: (name: string) => `Katso ensimmäistä sivua: ${name}`,
+  },
+  picture: {
+    of: (name: string) => `Ensimmäinen kuva: ${name}`,
+    open: (name: string) => `Katso ensimmäistä kuvaa: ${name}`,
+  },
+};
+export const previewFailed = 'Kuvaa ei voitu ladata. Itse tiedoston voi ladata.';
+
 export const download = 'Lataa';
 export const downloadOf = (name: string) => `Lataa ${name}`;
 export const downloadFailed = 'Asiakirjaa ei voitu ladata';

@@ -37,6 +37,18 @@ export const deleted = (number: number) => `${references(number)} har tagits bor
 export const unshown = (characters: string) => `Inget typsnitt visar de här tecknen: ${characters}`;
 export const whole = 'helt utelämnad';
 
+export const first = {
+  page: {
+    of: (name: string) => `Första sidan av ${name}`,
+    open: (name: string) => `Se första sidan av ${name}`,
+  },
+  picture: {
+    of: (name: string) => `Första bilden av ${name}`,
+    open: (name: string) => `Se första bilden av ${name}`,
+  },
+};
+export const previewFailed = 'Bilden kunde inte laddas. Själva filen kan laddas ner.';
+
 export const download = 'Ladda ner';
 export const downloadOf = (name: string) => `Ladda ner ${name}`;
 export const downloadFailed = 'Dokumentet kunde inte laddas ner';

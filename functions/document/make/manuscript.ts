@@ -74,6 +74,8 @@ export interface Made {
   body: Buffer;
   /** The body is a ZIP of several files. */
   zipped?: true;
+  /** The first page as SVG or the first picture as PNG. Formats that other programs lay out have none. */
+  first?: Buffer;
   /** Characters that no typeface of the file has. */
   unshown?: string;
 }

@@ -4,17 +4,32 @@ import { limits } from '#contract/rules/limits';
 import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
 import { update, wins } from '../../shared/data/write.ts';
-import { namesBelow, removeAll, removeObject, writeObject } from '../../shared/files/bucket.ts';
+import {
+  namesBelow,
+  removeAll,
+  removeObject,
+  removeObjects,
+  writeObject,
+} from '../../shared/files/bucket.ts';
 import { objects } from '../../shared/files/objects.ts';
 import { leaseAttributes, leaseHeld } from '../../shared/jobs/lease.ts';
 import { JobFailed, runJob } from '../../shared/jobs/run-job.ts';
 import { endJob } from '../../shared/jobs/ticket.ts';
 import { siteEnvironment } from '../../shared/monitoring/environment.ts';
 import type { Log } from '../../shared/log/log.ts';
-import { documentTable, findDocument, jobOf, keyOf, type DocumentItem, type DocumentRef } from '../store.ts';
+import {
+  documentTable,
+  findDocument,
+  jobOf,
+  keyOf,
+  previewNames,
+  type DocumentItem,
+  type DocumentRef,
+} from '../store.ts';
 import { readForTender, type ForTender } from './for-tender.ts';
 import { manuscriptOf, placesIn, type Made, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
+import { drawPreview } from './preview.ts';
 import { readEntries, type Entries, type Tenant } from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
 import { renderers, type Posts } from './render.ts';
@@ -55,20 +70,22 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
           item.format === 'png' ? posts(item.shape!) : renderers[item.format];
         const content = { ...found, proof: forTender.proof };
         const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
-        const { body, zipped, ...told }: Made = item.form
+        const { body, zipped, first, ...told }: Made = item.form
           ? await renderForm(tenant, item, manuscript, { entries, forTender })
           : await render(manuscript);
         const extension = zipped ? 'zip' : item.format;
+        const prefix = objects.document(organizationId, ref.id);
         // Each run has a name of its own, so that one which has lost its lease removes no other's file.
         const file = `${Date.parse(item.leasedUntil!)}.${extension}`;
-        const key = objects.document(organizationId, ref.id) + file;
-        await writeObject(key, body, {
+        await writeObject(prefix + file, body, {
           contentType: zipped ? 'application/zip' : contentType,
           disposition: dispositionOf(item.title, extension),
         });
+        const firstPage = first && (await keepPreview(ref, file, first, log));
         const isOurs = await end(item, {
           status: 'ready',
           file,
+          ...(firstPage && { firstPage }),
           size: body.length,
           sha256: createHash('sha256').update(body).digest('base64'),
           references: entries.length,
@@ -80,7 +97,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
           ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
           ...(holdsUntil && { holdsUntil }),
         });
-        await (isOurs ? removeOthers(objects.document(organizationId, ref.id), file) : removeObject(key));
+        await (isOurs ? removeOthers(prefix, file) : removeObjects(prefix + file));
       },
       fail: async (item, reason) => void (await end(item, { status: 'failed', reason })),
     },
@@ -110,9 +127,30 @@ async function writeManuscript(
   return manuscriptOf({ ...about, pictures, holdsUntil, proof, origin, now });
 }
 
+/** A document without a preview is better than none. */
+async function keepPreview(
+  { organizationId, id }: DocumentRef,
+  file: string,
+  first: Buffer,
+  log: Log,
+): Promise<DocumentItem['firstPage']> {
+  const names = previewNames(file);
+  const as = { contentType: 'image/webp', disposition: 'inline' };
+  const prefix = objects.document(organizationId, id);
+  try {
+    const { small, large, ...size } = await drawPreview(first);
+    await writeObject(prefix + names.small, small, as);
+    await writeObject(prefix + names.large, large, as);
+    return size;
+  } catch (error) {
+    log('PREVIEW_FAILED', { organizationId, id, cause: (error as Error).message });
+    return undefined;
+  }
+}
+
 /** Files of earlier runs, and of workers that died before they could end theirs. */
 async function removeOthers(prefix: string, file: string): Promise<void> {
-  const others = [...(await namesBelow(prefix))].filter((name) => name !== file);
+  const others = [...(await namesBelow(prefix))].filter((name) => !name.startsWith(file));
   if (others.length > 0) await removeAll(others.map((name) => prefix + name));
 }
 

@@ -38,11 +38,18 @@ export async function presignUpload(
 }
 
 /** The browser saves the file, because its object says so. */
-export async function presignDownload(key: string, now: Date): Promise<string> {
+export const presignDownload = (key: string, now: Date): Promise<string> =>
+  presignRead(key, now, limits.downloadUrlSeconds);
+
+/** Nothing is asked of the bucket, so a list may have many. */
+export function presignPreview(key: string, now: Date): Promise<string> {
+  const stepMs = (limits.previewUrlSeconds / 2) * 1_000;
+  const signedAt = new Date(Math.floor(now.getTime() / stepMs) * stepMs);
+  return presignRead(key, signedAt, limits.previewUrlSeconds);
+}
+
+async function presignRead(key: string, signingDate: Date, expiresIn: number): Promise<string> {
   const { client, bucket } = openBucket();
   const command = new GetObjectCommand({ Bucket: bucket, Key: key });
-  return await getSignedUrl(client, command, {
-    expiresIn: limits.downloadUrlSeconds,
-    signingDate: now,
-  });
+  return await getSignedUrl(client, command, { expiresIn, signingDate });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { createProxyServer, type ProxyServer } from 'httpxy';
 import { isLoopbackHost, type EdgeResponse } from './edge.ts';
 import { LOCAL_PREFIX } from './local-paths.ts';
@@ -17,8 +18,14 @@ export class S3Proxy {
   }
 
   onOrigin(response: EdgeResponse, host: string | undefined): EdgeResponse {
-    if (typeof response.body !== 'string' || !isLoopbackHost(host)) return response;
-    return { ...response, body: response.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
+    const { body, headers } = response;
+    // Functions compress what is large, such as a list with addresses.
+    const isZipped = typeof body !== 'string' && headers['content-encoding'] === 'gzip';
+    if (!isLoopbackHost(host) || (typeof body !== 'string' && !isZipped)) return response;
+    const text = typeof body === 'string' ? body : gunzipSync(body).toString();
+    const changed = text.replaceAll(this.signed, `http://${host}${PREFIX}`);
+    if (changed === text) return response;
+    return { ...response, body: isZipped ? gzipSync(changed) : changed };
   }
 
   /** Streams a request for the bucket and returns true for it. */

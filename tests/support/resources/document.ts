@@ -19,6 +19,21 @@ const document: Document = {
   holdsUntil: '2027-11-01',
 };
 
+const folder = `https://assets.example/documents/${ids.organization}/${ids.otherDocument}`;
+
+const withPreview: Document = {
+  ...document,
+  id: ids.otherDocument,
+  format: 'pdf',
+  size: 87_213,
+  preview: {
+    width: 1000,
+    height: 1414,
+    small: `${folder}/1767340800000.pdf-small.webp?X-Amz-Expires=600`,
+    large: `${folder}/1767340800000.pdf-large.webp?X-Amz-Expires=600`,
+  },
+};
+
 export const documentFixtures: Fixtures<typeof documentRoutes> = {
   makeDocument: {
     lowest: 'member',
@@ -30,7 +45,7 @@ export const documentFixtures: Fixtures<typeof documentRoutes> = {
   },
   listDocuments: {
     lowest: 'member',
-    example: { sent: { limit: 50 }, response: { documents: [document] } },
+    example: { sent: { limit: 50 }, response: { documents: [document, withPreview] } },
     input: nothing,
   },
   getDocument: {

@@ -9,6 +9,7 @@ import { organizationRoutes } from '#contract/resources/organization';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Route } from '#contract/primitives/route';
+import { limits } from '#contract/rules/limits';
 import { teamRoutes } from '#contract/resources/team';
 import { tenderRoutes } from '#contract/resources/tender';
 import { userRoutes } from '#contract/resources/user';
@@ -70,7 +71,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   'customer-edit': [customer],
   collections: [collections, branding],
   collection: [collections, branding],
-  documents: [get(documentRoutes.listDocuments), team],
+  documents: [get(documentRoutes.listDocuments, { limit: String(limits.documentsListed) }), team],
   tenders: [get(tenderRoutes.listTenders), team],
   tender: [get(tenderRoutes.getTender, { id }), get(referenceRoutes.listFacts), branding, ...overview],
   permissions: [settings, ...overview],

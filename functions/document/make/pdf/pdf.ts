@@ -21,6 +21,8 @@ interface Compiled {
   pdf: Uint8Array;
   /** Why the file does not keep to PDF/UA. */
   reason?: string;
+  /** The first page. */
+  svg?: string;
 }
 
 interface Job {
@@ -28,28 +30,38 @@ interface Job {
   files: Record<string, Uint8Array>;
   fonts: readonly Uint8Array[];
   madeAt: number;
+  /** The data of the cover alone. A page of a long document is not drawn from all of the others. */
+  cover?: Uint8Array;
 }
 
 export async function pdf(manuscript: Manuscript): Promise<Made> {
   const { data, files } = asFiles(manuscript);
-  const { pdf: bytes, reason = '' } = await compile({
+  const {
+    pdf: bytes,
+    reason = '',
+    svg = '',
+  } = await compile({
     look,
-    files: { ...files, 'data.json': Buffer.from(JSON.stringify(data)) },
+    files: { ...files, 'data.json': json(data) },
     fonts,
     madeAt: manuscript.madeAt.getTime(),
+    ...(isLong(manuscript) && { cover: json({ ...data, entries: [] }) }),
   });
   const unshown = [...reason.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)];
   return {
     body: Buffer.from(bytes),
+    first: Buffer.from(svg),
     ...(unshown.length > 0 && { unshown: [...new Set(unshown.map(([, text]) => text!))].join('') }),
   };
 }
+
+const json = (data: object) => Buffer.from(JSON.stringify(data));
 
 /** Pictures become files that the data name. */
 function asFiles(manuscript: Manuscript) {
   const files: Record<string, Uint8Array> = {};
   const { table: _, ...rest } = manuscript;
-  const data: unknown = JSON.parse(
+  const data = JSON.parse(
     JSON.stringify({ ...rest, isLong: isLong(manuscript) }, (_key, value: unknown) => {
       if (!isPicture(value)) return value;
       const { bytes, type, ...picture } = value;
@@ -57,7 +69,7 @@ function asFiles(manuscript: Manuscript) {
       files[file] = bytes;
       return { ...picture, file };
     }),
-  );
+  ) as object;
   return { data, files };
 }
 
@@ -74,12 +86,15 @@ function compile(job: Job): Promise<Compiled> {
       killSignal: 'SIGKILL',
     });
     let said = '';
+    let compiled: Compiled | undefined;
     child.stderr!.on('data', (text) => (said += String(text)));
-    child.on('message', (made) => resolve(made as Compiled));
+    // The file comes first and the drawing after it, so that a process that dies of the drawing has made the file.
+    child.on('message', (part) => (compiled = { ...compiled, ...(part as Compiled) }));
     child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      reject(signal === null ? new Error(`Typst ended with ${code}: ${said.slice(-2000)}`) : tooLarge()),
-    );
+    child.on('close', (code, signal) => {
+      if (compiled) return resolve(compiled);
+      reject(signal === null ? new Error(`Typst ended with ${code}: ${said.slice(-2000)}`) : tooLarge());
+    });
     child.send(job);
   });
 }

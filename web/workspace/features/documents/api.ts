@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { documentRoutes, type Document } from '#contract/resources/document';
+import { limits } from '#contract/rules/limits';
 import * as words from '#words/made-documents';
 import { documentsKey } from '../../documents/documents-key.ts';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
@@ -11,7 +12,8 @@ export function useDocuments(cursor?: string) {
   const polled = useRef({ pending: '', from: 0 });
   return useQuery({
     queryKey: [...documentsKey(organizationId), cursor ?? 'newest'],
-    queryFn: ({ signal }) => call(documentRoutes.listDocuments, { cursor }, { signal }),
+    queryFn: ({ signal }) =>
+      call(documentRoutes.listDocuments, { cursor, limit: limits.documentsListed }, { signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       const pending = pendingOf(data?.documents);
       if (pending === '') return false;
@@ -36,6 +38,11 @@ export function useDownload() {
       window.location.assign(downloadUrl);
     },
   });
+}
+
+export function useRefreshDocuments() {
+  const { client, organizationId } = useActionContext();
+  return () => void client.invalidateQueries({ queryKey: documentsKey(organizationId) });
 }
 
 export function useMakeAgain() {

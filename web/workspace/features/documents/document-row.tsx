@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MoreMenu } from '../../ui/overlays/menu.tsx';
 import { useDeleteDocument, useDownload, useMakeAgain } from './api.ts';
 import { DocumentNotes } from './document-notes.tsx';
+import { DocumentPreview } from './document-preview.tsx';
 
 const day = new Intl.DateTimeFormat(screenLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 const dayInWords = (at: string) => day.format(new Date(at));
@@ -43,12 +44,7 @@ export function DocumentRow({ document, mayMake, nameOf, today }: RowProps) {
   ].filter((fact) => fact !== undefined);
   return (
     <li className="relative flex flex-wrap items-start gap-x-4 p-4">
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-[0.625rem] font-semibold text-ink-2 uppercase"
-      >
-        {format}
-      </span>
+      <DocumentPreview document={document} />
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="font-medium wrap-anywhere max-sm:pe-8">{title}</h2>
         <p className="text-[0.8125rem] text-ink-2">
@@ -109,7 +105,7 @@ function Actions({ document, mayMake }: Pick<RowProps, 'document' | 'mayMake'>) 
     onSelect: makeAgain,
   };
   return (
-    <div className="flex items-center gap-1 max-sm:w-full max-sm:ps-14">
+    <div className="flex items-center gap-1 max-sm:w-full max-sm:ps-16">
       {status === 'ready' && !again.isPending ? (
         <Button
           size="sm"

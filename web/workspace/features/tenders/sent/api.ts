@@ -11,7 +11,7 @@ import { tenderKey } from '../api.ts';
 export function useSendable(tenderId: string) {
   const { call, organizationId } = useActionContext();
   return useQuery({
-    queryKey: [...documentsKey(organizationId), 'newest'],
+    queryKey: [...documentsKey(organizationId), 'all'],
     queryFn: ({ signal }) => call(documentRoutes.listDocuments, {}, { signal }),
     select: ({ documents }) => documents.filter((one) => isSendable(one, tenderId)),
     staleTime: 0,
