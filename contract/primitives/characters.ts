@@ -13,6 +13,10 @@ export function tidy(text: string): string {
   return shown.test(trimmed) ? trimmed : '';
 }
 
+/** Han, kana and the signs that go with them. Each is as wide as it is high, and a line may end after most of them. */
+export const eastAsianCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+
 /** Cuts a text without splitting a surrogate pair. */
 export const cut = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}$/u, '');
 

@@ -8,7 +8,7 @@ import { drawPost } from '#web/shared/social/draw.tsx';
 import type { PostContent, PostPicture } from '#web/shared/social/post-content.ts';
 import { frames } from '#web/shared/social/post.tsx';
 import { drawable } from '../social-image/typography.ts';
-import { fonts, hasGlyph } from './typefaces.ts';
+import { typefacesOf, type Typefaces } from './typefaces.ts';
 
 export const posts: Posts = (shape) => ({
   render: (manuscript) => drawPosts(manuscript, shape),
@@ -19,9 +19,10 @@ export const posts: Posts = (shape) => ({
 /** One after the other, because each is in memory with its pixels while it is drawn. */
 async function drawPosts(manuscript: Manuscript, shape: PostShape): Promise<Made> {
   const unshown = new Set<string>();
+  const { fonts, hasGlyph } = typefacesOf(manuscript);
   const drawn: { name: string; body: Buffer }[] = [];
   for (const [at, chapter] of manuscript.entries.entries()) {
-    const content = postOf(chapter, manuscript, unshown);
+    const content = postOf(chapter, manuscript, { hasGlyph, unshown });
     const body = await drawPost(shape, content, manuscript.colors, fonts);
     drawn.push({ name: nameOf(chapter, at), body });
   }
@@ -36,7 +37,13 @@ async function drawPosts(manuscript: Manuscript, shape: PostShape): Promise<Made
   return { body: Buffer.from(zip), zipped: true, ...told };
 }
 
-export function postOf(chapter: Chapter, manuscript: Manuscript, unshown: Set<string>): PostContent {
+/** Adds what it leaves out to `unshown`. */
+export function postOf(
+  chapter: Chapter,
+  manuscript: Manuscript,
+  { hasGlyph, unshown }: Pick<Typefaces, 'hasGlyph'> & { unshown: Set<string> },
+): PostContent {
+  const missingIn = (text = '') => unseen(text, hasGlyph);
   const text = (given: string | undefined): string | undefined => {
     for (const one of missingIn(given)) unshown.add(one);
     return drawable(given, hasGlyph);
@@ -80,7 +87,7 @@ function pictureOf(picture: Picture | undefined): PostPicture | undefined {
 }
 
 /** Spaces, joiners and controls are never drawn, so none is missing. */
-const missingIn = (text = ''): string[] =>
+const unseen = (text: string, hasGlyph: Typefaces['hasGlyph']): string[] =>
   Array.from(text.normalize('NFC')).filter(
     (one) => /[^\p{C}\p{Z}\p{M}]/u.test(one) && !hasGlyph(one.codePointAt(0)!),
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { readFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it, afterAll, beforeAll } from 'vitest';
 import { join } from 'node:path';
 import { buildFunctions } from '#tools/build/build-functions';
@@ -98,5 +98,20 @@ describe('a bundle', () => {
       existsSync(join(bundles, name, 'node_modules', '@myriaddreamin')),
     );
     expect(compiling).toEqual(['make-document']);
+  });
+
+  it('has large typefaces beside it as files, not inside', () => {
+    const beside = readdirSync(bundles).flatMap((name) =>
+      readdirSync(join(bundles, name))
+        .filter((file) => file.endsWith('.ttf'))
+        .map((file) => `${name}/${file}`),
+    );
+    expect(beside.toSorted()).toEqual([
+      'make-document/NotoSansJP_400Regular.ttf',
+      'make-document/NotoSansJP_600SemiBold.ttf',
+      'make-document/NotoSansSC_400Regular.ttf',
+      'make-document/NotoSansSC_600SemiBold.ttf',
+    ]);
+    expect(statSync(join(bundles, 'make-document', 'index.js')).size).toBeLessThan(8_000_000);
   });
 });

@@ -148,9 +148,20 @@ describe('a PDF', () => {
     expect((await pdf('كتاب ספר Ισχύς Сила')).unshown).toBeUndefined();
   });
 
+  it.each([
+    { language: 'en', title: 'Shore power', typefaces: [] },
+    { language: 'zh', title: '岸电，三个月', typefaces: ['SC'] },
+    { language: 'ja', title: '骨直 フェリーは', typefaces: ['JP'] },
+  ])('in $language has Chinese and Japanese typefaces as it needs them', async ({ typefaces, ...told }) => {
+    const { body, unshown } = await renderers.pdf.render(manuscriptFrom([{ ...emptyCard, ...told }], told));
+    expect(unshown).toBeUndefined();
+    const embedded = [...body.toString('latin1').matchAll(/NotoSans(SC|JP)/g)].map(([, name]) => name);
+    expect([...new Set(embedded)]).toEqual(typefaces);
+  });
+
   it('is made with characters that no typeface has, which are named', async () => {
-    const { body, unshown } = await pdf('Shore 日本 power');
-    expect(unshown).toBe('日本');
+    const { body, unshown } = await pdf('Shore 한국 ท่า power');
+    expect(unshown).toBe('한국ท่า');
     expect(body.toString('latin1')).not.toContain('pdfuaid');
     expect(await readText('pdf', body)).toContain('How it began');
   });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { postShapes, postSizes, type PostShape } from '#contract/resources/document';
 import { postOf, posts } from '#pages/make-document/posts.ts';
+import { typefacesOf } from '#pages/make-document/typefaces.ts';
+import { wordsIn } from '#web/shared/social/parts.tsx';
 import { brandOf, emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
 
 const draw = (shape: PostShape, ...cards: CardContent[]) => posts(shape).render(manuscriptFrom(cards));
@@ -11,7 +13,10 @@ const draw = (shape: PostShape, ...cards: CardContent[]) => posts(shape).render(
 function contentOf(card: CardContent) {
   const unshown = new Set<string>();
   const manuscript = manuscriptFrom([card]);
-  return { ...postOf(manuscript.entries[0]!, manuscript, unshown), unshown: [...unshown].join('') };
+  return {
+    ...postOf(manuscript.entries[0]!, manuscript, { ...typefacesOf(manuscript), unshown }),
+    unshown: [...unshown].join(''),
+  };
 }
 
 describe.each(postShapes)('a %s picture for a post', (shape) => {
@@ -67,12 +72,24 @@ describe('what a picture for a post says', () => {
   it('has no figure that lost one of its signs', () => {
     const figures = [
       { value: '9 → 3', label: 'signatures' },
-      { value: '日 3', label: 'days' },
+      { value: '한 3', label: 'days' },
     ];
     expect(contentOf({ ...fullCard, figures })).toMatchObject({
       figures: [{ value: '9 → 3', label: 'signatures' }],
-      unshown: '日',
+      unshown: '한',
     });
+  });
+
+  it('is Chinese and Japanese too, whose lines end without a space', async () => {
+    const card = {
+      ...fullCard,
+      language: 'zh',
+      title: '九个月内建成岸电系统，渡轮从未停航',
+      company: 'フェリー',
+    };
+    expect(contentOf(card)).toMatchObject({ title: card.title, customer: 'フェリー', unshown: '' });
+    expect((await draw('square', card)).unshown).toBeUndefined();
+    expect(wordsIn('渡轮从未停航，Shore power。')).toEqual(['Shore', 'power']);
   });
 
   it('leaves out Arabic, which it cannot draw, and names the characters', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { inlineFiles } from '../inline-files.ts';
+import { filesBesideBundles } from '../files-beside-bundles.ts';
 import { nativeBesideBundles, nativePackages, type Platform } from '../native-packages.ts';
 
 const triggers = join('functions', 'triggers');
@@ -43,6 +44,6 @@ export function bundleOptions(outDir: string, platform: Platform, plugins: Plugi
     jsx: 'automatic',
     loader: { '.ttf': 'binary', '.woff': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [...plugins, inlineFiles(), nativeBesideBundles(platform)],
+    plugins: [...plugins, inlineFiles(), filesBesideBundles(), nativeBesideBundles(platform)],
   };
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { eastAsianCharacter } from '#contract/primitives/characters';
 import type { Branding } from '#contract/resources/organization';
 import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
 
@@ -21,9 +22,13 @@ export function colorsOf(branding: Pick<Branding, 'brandColors'>) {
   };
 }
 
+/** Returns sizes of the letters. Chinese and Japanese have square ones, and others take `letter`. */
+export const lengthOf = (text: string, letter: number): number =>
+  Array.from(text).reduce((sum, one) => sum + (eastAsianCharacter.test(one) ? 1 : letter), 0);
+
 /** A letter takes some 0.55 of its size, and a line is rarely full. */
 export const linesOf = (text: string, fontSize: number, width: number): number =>
-  Math.ceil((text.length * 0.55 * fontSize) / (width * 0.94));
+  Math.ceil((lengthOf(text, 0.55) * fontSize) / (width * 0.94));
 
 /** Rather too wide, in sizes of the letters, so that a word which fits is not cut. */
 export const widthOf = (word: string): number =>
@@ -38,10 +43,14 @@ interface LinesProps {
   children: string;
 }
 
+/** A line may end within Chinese and Japanese, whose sentences have no spaces. */
+const words = new RegExp(`(?:(?!${eastAsianCharacter.source})\\S)+`, 'gu');
+export const wordsIn = (text: string): string[] => text.match(words) ?? [];
+
 /** What does not fit into the lines ends with an ellipsis, and so does a word that is longer than a line. */
 export function Lines({ lines = 1, style, children }: LinesProps) {
   const room = style.width / style.fontSize;
-  const text = children.replaceAll(/\S+/g, (word) => (widthOf(word) > room ? shortened(word, room) : word));
+  const text = children.replaceAll(words, (word) => (widthOf(word) > room ? shortened(word, room) : word));
   return <div style={{ display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style }}>{text}</div>;
 }
 

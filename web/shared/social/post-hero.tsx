@@ -1,5 +1,5 @@
 import { mix, textOn } from '../cards/color.ts';
-import { Lines, linesOf, stack, type Colors } from './parts.tsx';
+import { lengthOf, Lines, linesOf, stack, type Colors } from './parts.tsx';
 import { Logo } from './logo.tsx';
 import type { PostContent, PostFigure, PostQuote } from './post-content.ts';
 
@@ -113,7 +113,7 @@ function Figure({ figures: [first, ...more], size, below }: Told & { figures: Po
   const { value, label } = first!;
   const labels = 36 * 1.3 * Math.min(2, linesOf(label, 36, inner)) + Math.min(2, more.length) * 45 + 30;
   const room = size.height - edge * 2 - below - labels;
-  const fontSize = Math.min(220, room / 1.05, inner / (value.length * 0.6));
+  const fontSize = Math.min(220, room / 1.05, inner / lengthOf(value, 0.6));
   return (
     <div style={words(size)}>
       <Lines

@@ -1,4 +1,4 @@
-import { Lines, linesOf, stack, type Colors } from './parts.tsx';
+import { lengthOf, Lines, linesOf, stack, type Colors } from './parts.tsx';
 import type { PostContent, PostFigure, PostQuote } from './post-content.ts';
 
 interface Type {
@@ -96,8 +96,8 @@ export function Support({ blocks, type, width, colors }: Props) {
 function Figures({ figures, type, width, colors }: Omit<Props, 'blocks'> & { figures: PostFigure[] }) {
   const shown = figures.slice(0, 3);
   const column = columnOf(figures, width);
-  const longest = Math.max(...shown.map(({ value }) => value.length));
-  const fontSize = Math.min(type.figure, column / (longest * 0.62));
+  const longest = Math.max(...shown.map(({ value }) => lengthOf(value, 0.62)));
+  const fontSize = Math.min(type.figure, column / longest);
   return (
     <div style={{ display: 'flex', justifyContent: 'space-between', marginTop: gap }}>
       {shown.map(({ value, label }) => (

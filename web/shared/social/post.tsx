@@ -2,7 +2,7 @@ import { postSizes, type PostShape } from '#contract/resources/document';
 import type { PostContent } from './post-content.ts';
 import { Logo } from './logo.tsx';
 import { Hero } from './post-hero.tsx';
-import { Lines, linesOf, Mark, stack, widthOf, type Colors } from './parts.tsx';
+import { Lines, linesOf, Mark, stack, widthOf, wordsIn, type Colors } from './parts.tsx';
 import { Support, supportOf } from './post-support.tsx';
 
 interface Frame {
@@ -150,7 +150,7 @@ function layOut(content: PostContent, frame: Frame, width: number, height: numbe
   const { title, customer } = content;
   const { pad, titles, titleLines, text, figure } = frame;
   const room = height - pad * 1.8 - footHeight - 24 - (customer ? customerHeight(frame.customer) : 0);
-  const longest = Math.max(...title.split(/\s/).map((word) => widthOf(word)));
+  const longest = Math.max(0, ...wordsIn(title).map((word) => widthOf(word)));
   const laid = titles.map((fontSize) => {
     const wanted = linesOf(title, fontSize, width);
     const lines = Math.min(wanted, titleLines);

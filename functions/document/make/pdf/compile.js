@@ -1,16 +1,16 @@
 import compiler from '@myriaddreamin/typst-ts-node-compiler';
 
-/** Only what the parent sends can be read, because the file system has nothing here. */
+/** Only what the parent sends and the typefaces can be read, because the file system has nothing here. */
 const root = '/document';
 const mainFilePath = `${root}/look.typ`;
 
 /**
  * A process of its own, because the memory of the compiler grows with each document. It ends after one.
- * @param {{ look: string, files: Record<string, Uint8Array>, fonts: Uint8Array[], madeAt: number, cover?: Uint8Array }} job
+ * @param {{ look: string, files: Record<string, Uint8Array>, fonts: Uint8Array[], fontPaths: string[], madeAt: number, cover?: Uint8Array }} job
  */
-function run({ look, files, fonts, madeAt, cover }) {
+function run({ look, files, fonts, fontPaths, madeAt, cover }) {
   const fontBlobs = fonts.map((font) => Buffer.from(font));
-  const typst = compiler.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }] });
+  const typst = compiler.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }, { fontPaths }] });
   typst.addSource(mainFilePath, look);
   for (const [name, content] of Object.entries(files))
     typst.mapShadow(`${root}/${name}`, Buffer.from(content));

@@ -8,6 +8,7 @@ import arabicBold from '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSans
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf';
 import hebrewBold from '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf';
 import { JobFailed } from '../../../shared/jobs/run-job.ts';
+import { eastAsian } from '../east-asian.ts';
 import { isLong, type Made, type Manuscript } from '../manuscript.ts';
 import { isPicture } from '../pictures.ts';
 import look from './sheet.typ?raw';
@@ -29,6 +30,7 @@ interface Job {
   look: string;
   files: Record<string, Uint8Array>;
   fonts: readonly Uint8Array[];
+  fontPaths: readonly string[];
   madeAt: number;
   /** The data of the cover alone. A page of a long document is not drawn from all of the others. */
   cover?: Uint8Array;
@@ -44,10 +46,15 @@ export async function pdf(manuscript: Manuscript): Promise<Made> {
     look,
     files: { ...files, 'data.json': json(data) },
     fonts,
+    fontPaths: eastAsian(manuscript).flatMap(({ regular, bold }) => [regular, bold]),
     madeAt: manuscript.madeAt.getTime(),
     ...(isLong(manuscript) && { cover: json({ ...data, entries: [] }) }),
   });
-  const unshown = [...reason.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)];
+  // Typst writes marks that stand on another letter as `\u{e48}`.
+  const said = reason.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+  const unshown = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)];
   return {
     body: Buffer.from(bytes),
     first: Buffer.from(svg),
