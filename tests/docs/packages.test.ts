@@ -77,7 +77,7 @@ describe('the lockfile of native packages', () => {
 describe('a bundle', () => {
   const { path, remove } = temporaryDirectory();
   const bundles = join(path, 'functions');
-  beforeAll(() => buildFunctions({ outDir: bundles }), 60_000);
+  beforeAll(() => buildFunctions({ outDir: bundles }));
   afterAll(remove);
 
   it('has native packages beside it only if it requires one', () => {
