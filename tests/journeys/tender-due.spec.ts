@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FactValues } from '#contract/reference/facts';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
+import * as documentWords from '#words/made-documents';
 import * as sentWords from '#words/tender-sent';
 import * as words from '#words/tenders';
 import { readText } from '../support/document-texts.ts';
@@ -64,8 +65,9 @@ test('a notice becomes a sent form with three references in at most sixty clicks
   });
 
   await test.step('the buyer’s blank form gets its placeholders', async () => {
-    await click('Documents', 'link');
-    await click('Forms', 'link');
+    await click(words.makeDocument);
+    await work.click(dialog.getByRole('radio', { name: 'A form' }));
+    await click(documentWords.seeForms, 'link');
     await click('Upload a form');
     const buffer = Buffer.from(formSample('blank'));
     await open({ name: 'Annex 4.docx', mimeType: 'application/octet-stream', buffer });
@@ -88,6 +90,7 @@ test('a notice becomes a sent form with three references in at most sixty clicks
 
   await test.step('what was sent is recorded', async () => {
     await click(words.pageSend);
+    // The file may still be made, and appears when it is ready.
     await work.click(dialog.getByRole('checkbox').first());
     work.typed += 1;
     await dialog.getByLabel(sentWords.receivers).fill('kirjaamo@kuusilahti.example');

@@ -5,6 +5,7 @@ export const dialogBody =
 export const documents = 'Documents';
 export const documentsLoading = 'Loading documents…';
 export const documentsFailed = 'The documents could not be loaded';
+export const documentsMaking = 'A document is being made. It appears here when it is ready.';
 export const documentsNone =
   'There is no document for this tender yet. Choose references and make one of them first.';
 export const notAllowed = 'Shows parts that nobody allowed';

@@ -7,6 +7,7 @@ export const dialogBody =
 export const documents = 'Asiakirjat';
 export const documentsLoading = 'Ladataan asiakirjoja…';
 export const documentsFailed = 'Asiakirjoja ei voitu ladata';
+export const documentsMaking = 'Asiakirjaa tehdään. Se ilmestyy tähän, kun se on valmis.';
 export const documentsNone =
   'Tähän tarjoukseen ei ole vielä asiakirjaa. Valitse ensin referenssejä ja tee niistä asiakirja.';
 export const notAllowed = 'Näyttää osia, joita kukaan ei ole sallinut';

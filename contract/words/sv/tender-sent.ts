@@ -7,6 +7,7 @@ export const dialogBody =
 export const documents = 'Dokument';
 export const documentsLoading = 'Laddar dokument…';
 export const documentsFailed = 'Dokumenten kunde inte laddas';
+export const documentsMaking = 'Ett dokument görs. Det visas här när det är klart.';
 export const documentsNone =
   'Det finns inget dokument för anbudet än. Välj först referenser och gör ett dokument av dem.';
 export const notAllowed = 'Visar delar som ingen har tillåtit';

@@ -7,19 +7,28 @@ import { useActionContext } from '../../../lib/organization/active-organization.
 import { listKey, readRecalls } from '../../../tenders/tender-lists.ts';
 import { tenderKey } from '../api.ts';
 
-/** Finished documents that may be sent in this tender, newest first. */
+const whileMakingMs = 2_000;
+
+/** Finished documents that may be sent in this tender, newest first. It asks again while another one is made. */
 export function useSendable(tenderId: string) {
   const { call, organizationId } = useActionContext();
+  const ofTender = (status: Document['status'], documents: readonly Document[] = []) =>
+    documents.filter((one) => one.status === status && isFor(tenderId, one));
   return useQuery({
     queryKey: [...documentsKey(organizationId), 'all'],
     queryFn: ({ signal }) => call(documentRoutes.listDocuments, {}, { signal }),
-    select: ({ documents }) => documents.filter((one) => isSendable(one, tenderId)),
+    select: ({ documents }) => ({
+      ready: ofTender('ready', documents),
+      isMaking: ofTender('pending', documents).length > 0,
+    }),
+    refetchInterval: ({ state: { data } }) =>
+      ofTender('pending', data?.documents).length > 0 && whileMakingMs,
     staleTime: 0,
   });
 }
 
-const isSendable = (one: Document, tenderId: string): boolean =>
-  one.status === 'ready' && one.channel === 'tender' && (one.tenderId ?? tenderId) === tenderId;
+const isFor = (tenderId: string, one: Document): boolean =>
+  one.channel === 'tender' && (one.tenderId ?? tenderId) === tenderId;
 
 export function useSendTender(tenderId: string) {
   const { call, client, organizationId } = useActionContext();

@@ -79,7 +79,7 @@ export default function SendDialog({ tenderId, onClose }: { tenderId: string; on
       <fieldset>
         <legend className="mb-1.5 font-medium">{words.documents}</legend>
         {query.data ? (
-          <Choices documents={query.data} field={register('documentIds')} />
+          <Choices {...query.data} field={register('documentIds')} />
         ) : query.error ? (
           <QueryError title={words.documentsFailed} query={query} />
         ) : (
@@ -124,12 +124,28 @@ export default function SendDialog({ tenderId, onClose }: { tenderId: string; on
 }
 
 interface ChoicesProps {
+  ready: readonly Document[];
+  isMaking: boolean;
+  field: UseFormRegisterReturn;
+}
+
+function Choices({ ready, isMaking, field }: ChoicesProps) {
+  return (
+    <>
+      {ready.length > 0 ? <List documents={ready} field={field} /> : null}
+      <output className="text-ink-2">
+        {isMaking ? words.documentsMaking : ready.length === 0 ? words.documentsNone : null}
+      </output>
+    </>
+  );
+}
+
+interface ListProps {
   documents: readonly Document[];
   field: UseFormRegisterReturn;
 }
 
-function Choices({ documents, field }: ChoicesProps) {
-  if (documents.length === 0) return <p className="text-ink-2">{words.documentsNone}</p>;
+function List({ documents, field }: ListProps) {
   return (
     <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-xl border border-line">
       {documents.map(({ id, title, format, size = 0, createdAt, notAllowed }) => (
