@@ -78,6 +78,11 @@ export async function loadFunction<Module>(
   for (const [name, value] of Object.entries({ ...functionEnvironment(), ...environment })) {
     vi.stubEnv(name, value);
   }
+  return await loadAnew(load);
+}
+
+/** Loads one module anew, for the caller alone, so that its clients use the environment as it is now. */
+export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   try {
     return await load();

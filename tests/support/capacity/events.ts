@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { captchaAddress } from '#contract/rules/captcha-address';
 import { fieldsOf, textsOf, translatedFields } from '#contract/reference/field-values';
-import { syncSubscription } from '#functions/payments/sync-subscription';
 import { bufferStep } from '#functions/counting/buffer';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
@@ -12,6 +11,7 @@ import { picture } from '../pictures.ts';
 import { referenceInput } from '../resources/reference.ts';
 import { about, send } from '../uploads.ts';
 import { attributesOf, dayOf, makeInvitation, makePerson, makeReference, type Scene } from './scene.ts';
+import { loadAnew } from '../in-process.ts';
 
 type Act = () => Promise<unknown>;
 
@@ -189,10 +189,11 @@ export const events: Record<string, Event> = {
   'no visits are buffered': idle('RollUpAnalytics', 'roll-up-analytics'),
   'customer is reconciled': {
     function: 'ReconcileBilling',
-    prepare:
-      ({ stripeCustomer }) =>
-      () =>
-        syncSubscription({ now: new Date(), log: () => undefined, requestId: 'units' }, stripeCustomer),
+    prepare: async ({ stripeCustomer }) => {
+      const { syncSubscription } = await loadAnew(() => import('#functions/payments/sync-subscription'));
+      return () =>
+        syncSubscription({ now: new Date(), log: () => undefined, requestId: 'units' }, stripeCustomer);
+    },
   },
   'sweeper finds nothing': idle('SweepJobs', 'sweep-jobs'),
   'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
