@@ -25,7 +25,7 @@ export default defineConfig({
             'tests/functions/*.test.ts',
             'packages/*/tests/*.test.ts',
           ],
-          setupFiles: 'tests/support/seed.ts',
+          setupFiles: ['tests/support/seed.ts', 'tests/support/leave-process-clean.ts'],
           ...patience,
         },
       },

@@ -140,7 +140,7 @@ describe('an import', () => {
     await send(owner, id, [importSteps]);
     await waiting(owner, id, { attempts: serverLimits.jobAttempts });
     await run(owner, id);
-    expect((await endedImport(owner)).status).toBe('failed');
+    expect((await endedImport(owner))?.status).toBe('failed');
     await expect
       .poll(async () => (await mailsTo(owner.owner.email)).map(({ subject }) => subject))
       .toContain('referenssit was brought in only in part');

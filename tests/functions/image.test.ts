@@ -1,10 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marksOf, measure, variantsOf } from '#functions/asset/process/image';
 import { hugePng, picture } from '../support/pictures.ts';
-
-// The decoder blocks other formats in the whole process, which suites that draw pictures share.
-afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 describe('a decompression bomb', () => {
   it('is refused by its header without taking memory', async () => {

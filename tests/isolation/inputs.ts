@@ -11,6 +11,7 @@ import { translationRoutes } from '#contract/resources/translation';
 import { solveCaptcha } from '../support/captcha.ts';
 import { ended, make } from '../support/documents.ts';
 import { makeForm, paragraph, uploadOf, wordFile } from '../support/forms.ts';
+import { endedImport } from '../support/imports.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
   addInvitation,
@@ -171,6 +172,8 @@ function placeOf(world: World): Place {
     newFormUpload: () => uploadOf(caller, wordFile(paragraph('{title}'))),
     latestExport: (status) => putRow(keys.export(organizationId), exportRow(status)),
     newImportPage: async () => {
+      // An import that still ran would leave its entries in the audit trail of the next call.
+      await endedImport(world);
       await putRow(keys.importJob(organizationId), importRow('done'));
       const id = crypto.randomUUID();
       await call(importRoutes.putImportPage, { id, page: '0', steps: importSteps }, caller);

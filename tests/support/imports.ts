@@ -117,11 +117,11 @@ interface How {
   meanwhile?: () => Promise<unknown>;
 }
 
-/** Waits for the job as the screen does. */
-export async function endedImport({ caller }: Owner): Promise<ImportJob> {
+/** Waits for the job as the screen does. Returns nothing where nobody has imported. */
+export async function endedImport({ caller }: Pick<Owner, 'caller'>): Promise<ImportJob | undefined> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { job } = await call(importRoutes.getImport, {}, caller);
-    if (job && job.status !== 'pending') return job;
+    if (job?.status !== 'pending') return job;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('Still pending after a minute');
@@ -132,7 +132,7 @@ async function write(owner: Owner, about: Sending, noted: Noted): Promise<Import
   const { call: send } = contextOf(owner);
   const { steps } = noted.script;
   const started = steps.length > 0 ? await sendScript(send, { ...about, leftOut: 0, steps }) : undefined;
-  const result = await readResult(send, started ? await endedImport(owner) : { id: '', pages: 0 });
+  const result = await readResult(send, started ? (await endedImport(owner))! : { id: '', pages: 0 });
   await noted.discard([...result.refused, ...result.left].map(({ key }) => key));
   return result;
 }

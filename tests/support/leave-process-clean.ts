@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, vi } from 'vitest';
 
 const before = { ...process.env };
@@ -10,4 +11,6 @@ afterAll(() => {
   vi.useRealTimers();
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
+  // The function that checks uploads blocks all decoders but its own, and seeding draws SVG.
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
 });
