@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as english from '#contract/words/en/document-failures';
 import * as finnish from '#contract/words/fi/document-failures';
 import * as swedish from '#contract/words/sv/document-failures';
-import { askAgainAfterMs } from '#web/workspace/features/documents/api.ts';
+import { askAgainAfterMs } from '#web/workspace/documents/made-documents.ts';
 
 it('asks about a pending document at first often and later every 20 seconds', () => {
   const waits = [0, 1, 2, 20, 2_000].map(askAgainAfterMs);

@@ -1,3 +1,3 @@
-import { documentsKey } from './documents-key.ts';
+import { documentsKey } from './made-documents.ts';
 
 export const formsKey = (organizationId: string) => [...documentsKey(organizationId), 'forms'] as const;

@@ -22,7 +22,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { OptionCard } from '../ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '../ui/forms/text-field.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
-import { documentsKey } from './documents-key.ts';
+import { documentsKey } from './made-documents.ts';
 import { FormField } from './form-field.tsx';
 import { ShapeField } from './shape-field.tsx';
 

@@ -1,33 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { documentRoutes, type Document } from '#contract/resources/document';
-import { limits } from '#contract/rules/limits';
+import { useMutation } from '@tanstack/react-query';
+import { documentRoutes } from '#contract/resources/document';
 import * as words from '#words/made-documents';
-import { documentsKey } from '../../documents/documents-key.ts';
+import { documentsKey } from '../../documents/made-documents.ts';
 import { useActionContext } from '../../lib/organization/active-organization.tsx';
-
-/** One page of the list. A page with a pending document asks again until none is. */
-export function useDocuments(cursor?: string) {
-  const { call, organizationId } = useActionContext();
-  const polled = useRef({ pending: '', from: 0 });
-  return useQuery({
-    queryKey: [...documentsKey(organizationId), cursor ?? 'newest'],
-    queryFn: ({ signal }) =>
-      call(documentRoutes.listDocuments, { cursor, limit: limits.documentsListed }, { signal }),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const pending = pendingOf(data?.documents);
-      if (pending === '') return false;
-      if (pending !== polled.current.pending) polled.current = { pending, from: dataUpdateCount };
-      return askAgainAfterMs(dataUpdateCount - polled.current.from);
-    },
-  });
-}
-
-const pendingOf = (documents: readonly Document[] = []): string =>
-  documents.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])).join();
-
-/** Most are ready within seconds; one that is not may wait for the sweeper. */
-export const askAgainAfterMs = (asked: number): number => Math.min(1_000 * 1.5 ** asked, 20_000);
 
 export function useDownload() {
   const { call } = useActionContext();

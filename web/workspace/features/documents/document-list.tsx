@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import * as fixed from '#words/fixed';
 import * as words from '#words/made-documents';
+import { useMadeDocuments } from '../../documents/made-documents.ts';
 import { useTeam } from '../../lib/organization/records.ts';
 import { Button } from '../../ui/elements/button.tsx';
-import { useDocuments } from './api.ts';
 import { DocumentRow, type RowProps } from './document-row.tsx';
 
 export function DocumentList({ mayMake }: { mayMake: boolean }) {
@@ -26,7 +26,7 @@ interface PageProps extends Omit<RowProps, 'document'> {
 
 /** Each page asks for itself, so that one which waits for a document does not load the others again. */
 function Page({ cursor, ...shared }: PageProps) {
-  const { data, isError, isFetching, refetch } = useDocuments(cursor);
+  const { data, isError, isFetching, refetch } = useMadeDocuments({ cursor });
   const [isMoreShown, setMoreShown] = useState(false);
   const nextCursor = data?.nextCursor;
   return (

@@ -2,6 +2,7 @@ import { FileText, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as words from '#words/made-documents';
+import { useMadeDocuments } from '../../documents/made-documents.ts';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ButtonLink } from '../../ui/elements/button.tsx';
@@ -9,7 +10,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/feedback/states.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { useDocuments } from './api.ts';
 import { DocumentList } from './document-list.tsx';
 
 const MakeDocumentDialog = onDemand(() => import('../../documents/make-document-dialog.tsx'));
@@ -32,7 +32,7 @@ function Documents() {
   const isMaking = useLocation().pathname.endsWith('/new');
   const mayMake = useMay('document:make');
   const navigate = useNavigate();
-  const newest = useDocuments();
+  const newest = useMadeDocuments();
   const isEmpty = newest.data?.documents.length === 0;
   return (
     <>

@@ -1,30 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { documentRoutes, type Document } from '#contract/resources/document';
+import type { Document } from '#contract/resources/document';
 import type { Sent } from '#contract/primitives/route';
+import { limits } from '#contract/rules/limits';
 import { tenderRoutes } from '#contract/resources/tender';
-import { documentsKey } from '../../../documents/documents-key.ts';
+import { useMadeDocuments } from '../../../documents/made-documents.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { listKey, readRecalls } from '../../../tenders/tender-lists.ts';
 import { tenderKey } from '../api.ts';
 
-const whileMakingMs = 2_000;
-
-/** Finished documents that may be sent in this tender, newest first. It asks again while another one is made. */
+/** The newest finished documents that may be sent in this tender. It asks again while another one is made. */
 export function useSendable(tenderId: string) {
-  const { call, organizationId } = useActionContext();
-  const ofTender = (status: Document['status'], documents: readonly Document[] = []) =>
-    documents.filter((one) => one.status === status && isFor(tenderId, one));
-  return useQuery({
-    queryKey: [...documentsKey(organizationId), 'all'],
-    queryFn: ({ signal }) => call(documentRoutes.listDocuments, {}, { signal }),
-    select: ({ documents }) => ({
-      ready: ofTender('ready', documents),
-      isMaking: ofTender('pending', documents).length > 0,
-    }),
-    refetchInterval: ({ state: { data } }) =>
-      ofTender('pending', data?.documents).length > 0 && whileMakingMs,
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useMadeDocuments({ limit: limits.pageSize });
+  const ofTender = data?.documents.filter((one) => isFor(tenderId, one));
+  return {
+    data: ofTender && {
+      ready: ofTender.filter(({ status }) => status === 'ready'),
+      isMaking: ofTender.some(({ status }) => status === 'pending'),
+    },
+    error,
+    isFetching,
+    refetch,
+  };
 }
 
 const isFor = (tenderId: string, one: Document): boolean =>
