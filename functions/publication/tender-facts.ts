@@ -30,6 +30,15 @@ export interface ToldFact {
 export const labelOf = (name: FactName, language: string): string =>
   wordsIn[visitorLanguage(language)].labels[name];
 
+/** Says with the words about a fact that it is a business secret, if it is one. */
+export const marked = (
+  text: string,
+  { name, facts, language }: { name: FactName; facts: FactValues; language: string },
+): string =>
+  (facts.secret as readonly string[] | undefined)?.includes(name)
+    ? wordsIn[visitorLanguage(language)].confidential(text)
+    : text;
+
 /** A tender tells these facts and no other. */
 export const factsForBuyers = (facts: FactValues): FactValues =>
   Object.fromEntries(
@@ -45,12 +54,14 @@ export function toldFacts({ facts, contact }: ToldInTender, language: string): T
   return factEntries.flatMap(([name, field]) => {
     const value = facts[name];
     const isTold = field.audience === 'tender' && !untold.has(field.kind) && name !== 'tenderTitle';
-    if (name === 'clientContact' && contact)
-      return [{ name, label: words.labels[name], value: contactInWords(contact) }];
+    const told = (text: string): ToldFact => ({
+      name,
+      label: words.labels[name],
+      value: marked(text, { name, facts, language }),
+    });
+    if (name === 'clientContact' && contact) return [told(contactInWords(contact))];
     if (!isTold || value === undefined) return [];
-    const shown = inWords(name, field.kind, value, words, code);
-    const isSecret = (facts.secret as readonly string[] | undefined)?.includes(name);
-    return [{ name, label: words.labels[name], value: isSecret ? words.confidential(shown) : shown }];
+    return [told(inWords(name, field.kind, value, words, code))];
   });
 }
 

@@ -1,7 +1,7 @@
 import { dayAndTime, longDay } from '#contract/permission/place-words';
 import { factsWhere, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
-import { labelOf, toldFacts } from '#functions/publication/tender-facts';
+import { labelOf, marked, toldFacts } from '#functions/publication/tender-facts';
 import { FactRows, type FactRow } from '../fact-rows.tsx';
 import { StepFields } from './frame.tsx';
 import { say, type View } from './view.ts';
@@ -12,15 +12,15 @@ export function Tender({ view }: { view: View }) {
   const { tender } = snapshot;
   if (!tender) return null;
   const own = say(view).tender;
-  const { ourPart } = tender.facts;
+  const { facts } = tender;
   const about: FactRow[] = [
     [own.name, tender.name],
     [own.buyer, tender.buyer],
     [own.deadline, dayAndTime(tender.deadline, language)],
   ];
   const told: FactRow[] = [
-    ...toldFacts(onlyAsked(tender.facts, link), language).map(({ label, value }): FactRow => [label, value]),
-    [labelOf('ourPart', language), ourPart],
+    ...toldFacts(onlyAsked(facts, link), language).map(({ label, value }): FactRow => [label, value]),
+    [marked(labelOf('ourPart', language), { name: 'ourPart', facts, language }), facts.ourPart],
   ];
   return (
     <section className="see" aria-labelledby="tender">

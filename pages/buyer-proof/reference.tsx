@@ -5,7 +5,7 @@ import { directionOf } from '#contract/rules/content-languages';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import type { Sheet } from '#functions/publication/sheet';
-import { labelOf, toldFacts } from '#functions/publication/tender-facts';
+import { labelOf, marked, toldFacts } from '#functions/publication/tender-facts';
 import {
   isClosed,
   type OpenProofRow,
@@ -55,7 +55,7 @@ export function Reference({ one, ...shown }: Shown & { one: ProvenReference }) {
 function Told({ one, words, language }: Shown & { one: ShownReference }) {
   const sheet = JSON.parse(one.text) as Sheet;
   const { outcomes } = wordsOf('card', language).captions;
-  const { figures = [], quote } = sheet;
+  const { figures = [], quote, facts } = sheet;
   const text = [sheet.lead, sheet.story].filter(Boolean).join('\n\n');
   return (
     <>
@@ -75,8 +75,12 @@ function Told({ one, words, language }: Shown & { one: ShownReference }) {
         </dl>
       ) : null}
       {sheet.outcomes ? <Passage heading={outcomes} text={sheet.outcomes} sheet={sheet} /> : null}
-      {sheet.facts.ourPart ? (
-        <Passage heading={labelOf('ourPart', language)} text={sheet.facts.ourPart} sheet={sheet} />
+      {facts.ourPart ? (
+        <Passage
+          heading={marked(labelOf('ourPart', language), { name: 'ourPart', facts, language })}
+          text={facts.ourPart}
+          sheet={sheet}
+        />
       ) : null}
       {quote ? (
         <blockquote className="proof-quote" lang={sheet.language}>

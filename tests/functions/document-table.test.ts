@@ -72,4 +72,15 @@ describe('a made table', () => {
     expect(rows[0]!.slice(-2)).toEqual(['3/2026', 'Lead of a consortium']);
     expect(manuscriptFrom([card]).table.headings).not.toContain('Our role');
   });
+
+  it('says what we did ourselves, marked if it is a business secret', () => {
+    const facts = { ourPart: 'All of the piling.', role: 'lead' };
+    const { headings, rows } = manuscriptFrom([card], {}, facts).table;
+    expect([headings.slice(-2), rows[0]!.slice(-2)]).toEqual([
+      ['Our part', 'Our role'],
+      ['All of the piling.', 'Lead of a consortium'],
+    ]);
+    const secret = manuscriptFrom([card], {}, { ...facts, secret: ['ourPart'] }).table;
+    expect(secret.rows[0]!.at(-2)).toBe('All of the piling. (business secret)');
+  });
 });

@@ -8,7 +8,14 @@ import { renderers } from '#functions/document/make/render';
 import { factsInput } from '../support/resources/reference.ts';
 import { laidOut, linksIn, readText } from '../support/document-texts.ts';
 import { picture } from '../support/pictures.ts';
-import { brandOf, emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
+import {
+  brandOf,
+  emptyCard,
+  entryFrom,
+  fullCard,
+  manuscriptFrom,
+  picturesFor,
+} from '../support/manuscripts.ts';
 
 const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
   await readText(format, (await renderers[format].render(manuscript)).body);
@@ -65,6 +72,15 @@ describe.each(laidOut)('a document as %s', (format) => {
     expect(missing(text, ['Our role', 'Lead of a consortium', '(business secret)', 'Our part'])).toEqual([]);
     expect(flat(text)).toMatch(/1,250,000/);
     expect(flat(text)).not.toMatch(/internal/i);
+  });
+
+  it('marks the contact and our part as business secrets too', async () => {
+    const facts = { ...factsInput, secret: ['ourPart' as const, 'clientContact' as const] };
+    const entries = [entryFrom(emptyCard, facts, { name: 'Maija Meri', email: 'maija@harbour.example' })];
+    const text = await render(format, manuscriptFrom([], { entries }));
+    const secrets = ['Our part (business secret)', 'Maija Meri, maija@harbour.example (business secret)'];
+    expect(missing(text, secrets)).toEqual([]);
+    expect(flat(text).match(/\(businesssecret\)/g)).toHaveLength(2);
   });
 
   it('tells the facts of a tender in German too', async () => {

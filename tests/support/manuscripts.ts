@@ -3,6 +3,7 @@ import { defaultBranding } from '#contract/cards/default-branding';
 import type { FactValues } from '#contract/reference/facts';
 import { manuscriptOf, placesIn, type Manuscript } from '#functions/document/make/manuscript';
 import { keyOfPlace, type PictureFile } from '#functions/document/make/pictures';
+import type { Entry } from '#functions/publication/read-entries';
 import { picture } from './pictures.ts';
 
 export const organizationId = '01JABCDEFGHJKMNPQRSTVWXYZ0';
@@ -94,6 +95,19 @@ export const brandOf = (primary: string) => ({
   brandColors: { ...defaultBranding.brandColors, primary },
 });
 
+export const entryFrom = (
+  card: CardContent,
+  facts?: FactValues,
+  contact?: Entry['contact'],
+): Given['entries'][number] => ({
+  card,
+  facts,
+  ...(contact && { contact }),
+  said: nothingSaid,
+  isPartly: false,
+  holdsUntil: '2099-05-01',
+});
+
 export const manuscriptFrom = (
   cards: readonly CardContent[],
   given: Partial<Given> = {},
@@ -103,13 +117,7 @@ export const manuscriptFrom = (
     origin: 'https://refdeck.example',
     title: 'For a pitch',
     language: 'en',
-    entries: cards.map((card) => ({
-      card,
-      facts,
-      said: nothingSaid,
-      isPartly: false,
-      holdsUntil: '2099-05-01',
-    })),
+    entries: cards.map((card) => entryFrom(card, facts)),
     organizationId,
     firm: 'Quay Works',
     brand: brandOf('#1d4e89'),

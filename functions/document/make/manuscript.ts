@@ -13,7 +13,7 @@ import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
 import type { ProofLink } from './for-tender.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
 import type { Entry } from '../../publication/read-entries.ts';
-import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
+import { labelOf, marked, toldFacts } from '../../publication/tender-facts.ts';
 import { tableOf, type Table } from './table.ts';
 
 /** The content of a document before any layout. Renderers read nothing else. */
@@ -185,12 +185,10 @@ function chapterOf(
   };
 }
 
-function ownPart({ ourPart }: FactValues, language: string): Block[] {
-  if (!ourPart) return [];
-  return [
-    { kind: 'heading', level: 2, spans: [{ text: labelOf('ourPart', language) }] },
-    ...paragraphsOf(ourPart),
-  ];
+function ownPart(facts: FactValues, language: string): Block[] {
+  if (!facts.ourPart) return [];
+  const heading = marked(labelOf('ourPart', language), { name: 'ourPart', facts, language });
+  return [{ kind: 'heading', level: 2, spans: [{ text: heading }] }, ...paragraphsOf(facts.ourPart)];
 }
 
 function detailsOf(

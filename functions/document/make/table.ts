@@ -5,7 +5,7 @@ import { plainText } from '#contract/reference/plain-text';
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf, type Words } from '#contract/words/words-of';
 import type { Entry } from '../../publication/read-entries.ts';
-import { labelOf, toldFacts } from '../../publication/tender-facts.ts';
+import { labelOf, marked, toldFacts, type ToldFact } from '../../publication/tender-facts.ts';
 
 type Column = keyof Words<'documents'>['columns'];
 
@@ -41,7 +41,7 @@ export function tableOf(
 ): Table {
   const words = wordsOf('documents', visitorLanguage(language));
   const ofCards = Object.entries(columns) as [Column, (typeof columns)[Column]][];
-  const told = entries.map(({ facts = {}, contact }) => toldFacts({ facts, contact }, language));
+  const told = entries.map((entry) => toldIn(entry, language));
   const ofFacts = factNames.filter((name) => told.some((facts) => facts.some((fact) => fact.name === name)));
   return {
     headings: [
@@ -53,4 +53,16 @@ export function tableOf(
       ...ofFacts.map((name) => told[at]!.find((fact) => fact.name === name)?.value ?? ''),
     ]),
   };
+}
+
+function toldIn(
+  { facts = {}, contact }: Pick<Entry, 'facts' | 'contact'>,
+  language: string,
+): Pick<ToldFact, 'name' | 'value'>[] {
+  const { ourPart } = facts;
+  const name = 'ourPart';
+  return [
+    ...(ourPart ? [{ name, value: marked(ourPart, { name, facts, language }) } as const] : []),
+    ...toldFacts({ facts, contact }, language),
+  ];
 }

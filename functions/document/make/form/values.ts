@@ -14,7 +14,7 @@ import type { Filling, Value } from './fill-form.ts';
 import type { ForTender } from '../for-tender.ts';
 import type { Chapter, Manuscript } from '../manuscript.ts';
 import type { Entry } from '../../../publication/read-entries.ts';
-import { labelOf, toldFacts } from '../../../publication/tender-facts.ts';
+import { labelOf, marked, toldFacts } from '../../../publication/tender-facts.ts';
 
 /** What a form may say: the same entries, facts and pictures as every other document of the channel. */
 export function fillingOf(manuscript: Manuscript, entries: readonly Entry[], forTender: ForTender): Filling {
@@ -46,6 +46,7 @@ function valuesOf(
 ): Values {
   const told = new Map(toldFacts({ facts, contact }, language).map(({ name, value }) => [name, value]));
   const fact = (name: FactName) => told.get(name);
+  const about = (name: FactName, text: string | undefined) => text && marked(text, { name, facts, language });
   const ended = fact('endedOn') ?? (told.has('ongoing') ? labelOf('ongoing', language) : undefined);
   const end = ended ?? (formatReferenceDate(card.referenceDate) || undefined);
   const start = fact('startedOn');
@@ -54,10 +55,10 @@ function valuesOf(
     title: card.title,
     customer: card.company ?? card.alias,
     description: card.shortDescription,
-    ourPart: facts.ourPart,
-    contactName: contact?.name,
-    contactPhone: contact?.phone,
-    contactEmail: contact?.email,
+    ourPart: about('ourPart', facts.ourPart),
+    contactName: about('clientContact', contact?.name),
+    contactPhone: about('clientContact', contact?.phone),
+    contactEmail: about('clientContact', contact?.email),
     end,
     period: start && ended ? `${start} – ${ended}` : card.projectDuration,
     type: card.referenceType,
