@@ -56,9 +56,9 @@ export const importStep = z.strictObject({
   about: z.optional(
     z.strictObject({
       name: line(500),
-      /** The rows of the file that it comes from, to hand back what was refused. */
+      /** The headings and rows of the file that it comes from, to hand back what was refused. */
       rows: z
-        .array(z.array(text(importLimits.cellLength)).check(z.maxLength(importLimits.columns)))
+        .array(z.array(text(importLimits.cellLength)).check(z.maxLength(importLimits.joinedColumns)))
         .check(z.maxLength(importLimits.rows)),
       permissions: z.array(foundPermission).check(z.maxLength(importLimits.columns)),
       pictures: z.array(refusedPicture).check(z.maxLength(importLimits.columns)),

@@ -9,6 +9,8 @@ export const importLimits = {
   slides: 300,
   rows: 5_000,
   columns: 100,
+  /** One reference may come from rows of worksheets with different headings. */
+  joinedColumns: 400,
   worksheets: 20,
   /** Rows in which the heading of a table is looked for. */
   headingRows: 20,

@@ -84,7 +84,7 @@ describe('an import', () => {
     const { steps, outcomes } = await call(importRoutes.getImportPage, { id, page: '0' }, owner.caller);
     const [reference] = await referencesOf(owner);
     expect(outcomes).toMatchObject([{}, { id: reference!.id }, { error: { code: 'VALIDATION_FAILED' } }]);
-    expect(steps.map(({ about }) => about?.rows.length)).toEqual([undefined, 0, 1]);
+    expect(steps.map(({ about }) => about?.rows.length)).toEqual([undefined, 0, 2]);
     const told = async () =>
       (await mailsTo(owner.owner.email)).filter(({ subject }) => subject.startsWith('Silta'));
     await expect.poll(told).toHaveLength(1);

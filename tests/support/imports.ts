@@ -34,6 +34,7 @@ import {
   firstChoices,
   readChosen,
   sizeLabelsOf,
+  type SheetChoice,
 } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
 import { ApiError } from '#web/workspace/lib/api/api-error.ts';
 import type { ActionContext } from '#web/workspace/lib/organization/active-organization.tsx';
@@ -72,7 +73,7 @@ export async function planOf(
   owner: Owner,
   sheets: Worksheet[],
   archive?: Archive,
-): Promise<{ rows: PlannedRow[]; around: Around }> {
+): Promise<{ choices: readonly SheetChoice[]; rows: PlannedRow[]; around: Around }> {
   const choices = firstChoices(sheets);
   const { candidates } = readChosen(choices);
   const wanted = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
@@ -93,7 +94,7 @@ export async function planOf(
     ),
   );
   const around = { ...found, facts: new Map(facts) };
-  return { rows: planRows(candidates, around), around };
+  return { choices, rows: planRows(candidates, around), around };
 }
 
 /** Sends a picture as the browser does. */
@@ -148,10 +149,10 @@ export async function bringArchive(
   owner: Owner,
   { name: file, sheets, archive }: ReadFiles,
 ): Promise<ImportResult & { here: readonly Brought[]; forms: MovedForms }> {
-  const { rows, around } = await planOf(owner, sheets, archive);
+  const { choices, rows, around } = await planOf(owner, sheets, archive);
   const units = unitsOf(rows.map((row) => ({ row, choice: row.proposed })));
   const importId = crypto.randomUUID();
-  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets };
+  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets: choices };
   const sendForm = async (form: File) => uploadOf(owner.caller, new Uint8Array(await form.arrayBuffer()));
   const noted = await noteArchive(
     contextOf(owner),
@@ -168,11 +169,11 @@ export async function noteFile(
   { file, sheets }: { file: string; sheets: Worksheet[] },
   { choose = ({ proposed }) => proposed, meanwhile }: How = {},
 ): Promise<Noted & { importId: string }> {
-  const { rows, around } = await planOf(owner, sheets);
+  const { choices, rows, around } = await planOf(owner, sheets);
   const units = unitsOf(rows.map((row) => ({ row, choice: choose(row) })));
   await meanwhile?.();
   const importId = crypto.randomUUID();
-  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets };
+  const wanted = { importId, file, units, around, pictures: picturesOf(owner), sheets: choices };
   return { ...(await noteImport(contextOf(owner), wanted, () => undefined)), importId };
 }
 

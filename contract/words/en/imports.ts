@@ -62,6 +62,8 @@ export const back = 'Back';
 export const next = 'Next';
 
 export const headingsIn = (row: number) => `Headings in row ${row}`;
+export const columnsFound = (found: number, left: number) =>
+  `${plural(found, 'column', 'columns')} recognized, ${left} not brought in`;
 export const hiddenSheet = 'Hidden worksheet';
 export const hiddenColumn = 'Hidden in the file';
 export const hiddenRow = 'It is hidden in the file';
@@ -116,7 +118,9 @@ export const fields = {
   note: 'Internal note',
 } as const;
 export const cutShort =
-  'The text is too long. What follows the last whole sentence that fits stays in the file';
+  'The text is too long. What follows the last whole sentence that fits goes to the internal note, as far as there is room';
+export const toNote = 'It goes to the internal note';
+export const unread = (field: string, cell: string) => `${field}: ${cell}`;
 export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` “${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
@@ -218,6 +222,9 @@ export const pictureWithoutRoom = 'The text is too long for it. It is in the lib
 export const pictures = (count: number) => plural(count, 'picture', 'pictures');
 export const picturesNotMade = (count: number) => `${plural(count, 'picture', 'pictures')} not brought in`;
 export const planFull = (count: number) => `The plan has no room for ${references(count)}.`;
+export const rowsLeftOut = (count: number) => `${plural(count, 'row', 'rows')} left out`;
+/** The heading of a column of the file with these rows. */
+export const whyNot = 'Why it was not brought in';
 export const noRoom = 'Your plan has no more room';
 export const downloadMissing = 'Download these rows';
 /** The name of a file. */
@@ -239,7 +246,7 @@ export const marks = {
   cellError: 'The cell has an error of the spreadsheet',
   about: 'About this much',
   thousands: 'Read as thousands. Is that right?',
-  secret: 'Not a number. Keep it as internal only?',
+  secret: 'Not a number',
   negative: 'The value is below zero',
   notMoney: 'Not a sum of money',
   notShare: 'Not a share between 0 and 100 %',

@@ -62,6 +62,8 @@ export const back = 'Takaisin';
 export const next = 'Seuraava';
 
 export const headingsIn = (row: number) => `Otsikot rivillä ${row}`;
+export const columnsFound = (found: number, left: number) =>
+  `${plural(found, 'sarake', 'saraketta')} tunnistettu, ${left} jää tuomatta`;
 export const hiddenSheet = 'Piilotettu taulukkovälilehti';
 export const hiddenColumn = 'Piilotettu tiedostossa';
 export const hiddenRow = 'Se on piilotettu tiedostossa';
@@ -115,7 +117,10 @@ export const fields = {
   picture: 'Kuva',
   note: 'Sisäinen muistiinpano',
 } as const;
-export const cutShort = 'Teksti on liian pitkä. Viimeisen mahtuvan virkkeen jälkeinen osa jää tiedostoon';
+export const cutShort =
+  'Teksti on liian pitkä. Viimeisen mahtuvan virkkeen jälkeinen osa menee sisäiseen muistiinpanoon, jos se mahtuu';
+export const toNote = 'Se menee sisäiseen muistiinpanoon';
+export const unread = (field: string, cell: string) => `${field}: ${cell}`;
 export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
@@ -213,6 +218,9 @@ export const pictureWithoutRoom = 'Teksti on sille liian pitkä. Kuva on kirjast
 export const pictures = (count: number) => plural(count, 'kuva', 'kuvaa');
 export const picturesNotMade = (count: number) => `${plural(count, 'kuva', 'kuvaa')} jäi tuomatta`;
 export const planFull = (count: number) => `Tilauksessa ei ole tilaa: ${references(count)}.`;
+export const rowsLeftOut = (count: number) => `${plural(count, 'rivi', 'riviä')} jätettiin pois`;
+/** The heading of a column of the file with these rows. */
+export const whyNot = 'Miksi sitä ei tuotu';
 export const noRoom = 'Tilauksessasi ei ole enää tilaa';
 export const downloadMissing = 'Lataa nämä rivit';
 /** The name of a file. */
@@ -234,7 +242,7 @@ export const marks = {
   cellError: 'Solussa on taulukkolaskennan virhe',
   about: 'Noin tämän verran',
   thousands: 'Luettu tuhansina. Onko näin?',
-  secret: 'Ei ole luku. Pidetäänkö vain sisäisenä?',
+  secret: 'Ei ole luku',
   negative: 'Arvo on alle nollan',
   notMoney: 'Ei ole rahasumma',
   notShare: 'Ei ole osuus väliltä 0–100 %',

@@ -62,6 +62,8 @@ export const back = 'Tillbaka';
 export const next = 'Nästa';
 
 export const headingsIn = (row: number) => `Rubriker på rad ${row}`;
+export const columnsFound = (found: number, left: number) =>
+  `${plural(found, 'kolumn', 'kolumner')} har känts igen, ${left} tas inte in`;
 export const hiddenSheet = 'Dolt kalkylblad';
 export const hiddenColumn = 'Dold i filen';
 export const hiddenRow = 'Den är dold i filen';
@@ -116,7 +118,9 @@ export const fields = {
   note: 'Intern anteckning',
 } as const;
 export const cutShort =
-  'Texten är för lång. Det som följer efter sista hela meningen som får plats blir kvar i filen';
+  'Texten är för lång. Det som följer efter sista hela meningen som får plats går till den interna anteckningen, om det får plats';
+export const toNote = 'Det går till den interna anteckningen';
+export const unread = (field: string, cell: string) => `${field}: ${cell}`;
 export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
@@ -217,6 +221,9 @@ export const pictureWithoutRoom = 'Texten är för lång för den. Den finns i b
 export const pictures = (count: number) => plural(count, 'bild', 'bilder');
 export const picturesNotMade = (count: number) => `${plural(count, 'foto', 'foton')} inte intagna`;
 export const planFull = (count: number) => `Planen har inte plats för ${references(count)}.`;
+export const rowsLeftOut = (count: number) => `${plural(count, 'rad', 'rader')} utelämnades`;
+/** The heading of a column of the file with these rows. */
+export const whyNot = 'Varför den inte togs in';
 export const noRoom = 'Din plan har inte mer plats';
 export const downloadMissing = 'Ladda ner de här raderna';
 /** The name of a file. */
@@ -238,7 +245,7 @@ export const marks = {
   cellError: 'Cellen har ett fel från kalkylprogrammet',
   about: 'Ungefär så mycket',
   thousands: 'Läst som tusental. Stämmer det?',
-  secret: 'Inget tal. Ska det bara finnas internt?',
+  secret: 'Inget tal',
   negative: 'Värdet är under noll',
   notMoney: 'Inget belopp',
   notShare: 'Ingen andel mellan 0 och 100 %',

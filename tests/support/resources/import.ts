@@ -18,7 +18,13 @@ export const importSteps: ImportStep[] = [
     key: referenceKey,
     call: 'createReference',
     input: JSON.stringify({ name: about.name, status: 'Draft', attributes: { customerId: customerKey } }),
-    about: { ...about, rows: [['P-1000', 'Kuusilahden koulukampus', 'Kuusilahden kaupunki']] },
+    about: {
+      ...about,
+      rows: [
+        ['Hankenumero', 'Kohde', 'Tilaaja'],
+        ['P-1000', 'Kuusilahden koulukampus', 'Kuusilahden kaupunki'],
+      ],
+    },
   },
 ];
 

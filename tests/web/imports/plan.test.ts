@@ -79,11 +79,16 @@ describe('a row becomes a draft', () => {
 
   it.each([
     ['Kim;+358 40 1234567;', 'Kim\n+358 40 1234567'],
-    ['Kim;;not known', 'Kim\nnot known'],
+    ['Kim;;not known', 'Kim\nEmail: not known'],
     ['Kim;;kim@customer.example', undefined],
   ])('that keeps people without an address in the internal note: %s', async (cells, note) => {
     const [body] = await bodies('Title;Client;Contact;Phone;Email', `Quay;Acme;${cells}`);
     expect(body!.facts?.internalNote).toBe(note);
+  });
+
+  it('that keeps in the internal note what no field could take', async () => {
+    const [body] = await bodies('Title;Client;Value;Start', 'Quay;Acme;salainen;last spring');
+    expect(body!.facts).toEqual({ internalNote: 'Start: last spring\nContract value: salainen' });
   });
 
   it('whose unknown unit stays in the key figure alone', async () => {
@@ -103,11 +108,14 @@ describe('a row becomes a draft', () => {
 
   it('with whole sentences of a long text as its short description', async () => {
     const sentence = `${'word '.repeat(30)}end. `;
-    const [body] = await bodies('Title;Client;Description', `Quay;Acme;${sentence.repeat(80)}`);
-    const { description, longDescription } = body!.attributes;
+    const [body] = await bodies('Title;Client;Description', `Quay;Acme;${sentence.repeat(60)}`);
+    const { facts, attributes } = body!;
+    const { description, longDescription } = attributes;
     expect(description).toBe(sentence.repeat(2).trim());
     expect(longDescription!.length).toBeLessThanOrEqual(limits.longDescriptionLength);
     expect(longDescription).toMatch(/end\.$/);
+    const kept = [longDescription, facts!.internalNote].join(' ');
+    expect(kept).toBe(sentence.repeat(60).trim());
   });
 });
 

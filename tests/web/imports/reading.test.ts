@@ -161,6 +161,23 @@ describe('a file that is none', () => {
     expect(sheet!.rows).toEqual([[7]]);
   });
 
+  it('differs from one whose rows share a merged cell, which all have its value', async () => {
+    const row = (at: number, first: string) =>
+      `<row r="${at}"><c r="A${at}">${first}</c><c r="B${at}"><v>${at}</v></c></row>`;
+    const cells = [row(1, '<v>5</v>'), row(2, ''), row(3, ''), row(4, '')].join('');
+    const merged = '<mergeCells count="1"><mergeCell ref="A1:A3"/></mergeCells>';
+    const [sheet] = await readTable(
+      withSheet(`<worksheet><sheetData>${cells}</sheetData>${merged}</worksheet>`),
+      'a',
+    );
+    expect(sheet!.rows).toEqual([
+      [5, 1],
+      [5, 2],
+      [5, 3],
+      [undefined, 4],
+    ]);
+  });
+
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['empty', () => strToU8(''), 'empty'],
     ['of blanks', () => strToU8(' \n,,\n'), 'empty'],

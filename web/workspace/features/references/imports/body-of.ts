@@ -24,8 +24,9 @@ export function bodyOf(
   const { title = '', type, industry, location, region, outcomes, quote, quotePerson } = candidate.texts;
   const { description = '', externalId, tags = '' } = candidate.texts;
   const { start, end, isOngoing, size, figures = [] } = candidate;
-  const facts = factsOf(candidate);
   const isLong = description.length > shortLength;
+  const long = firstSentences(description, limits.longDescriptionLength);
+  const facts = factsOf(candidate, long.rest);
   const date = isOngoing ? start && firstMonth(start) : end ? lastMonth(end) : start && firstMonth(start);
   const figure = size && {
     value: size.amount.toLocaleString(language),
@@ -44,9 +45,9 @@ export function bodyOf(
       ...(type && { referenceType: type }),
       ...(date && { referenceDate: date }),
       ...(description && {
-        description: isLong ? sentences(plainText(description), shortLength) : description,
+        description: isLong ? firstSentences(plainText(description), shortLength).text : description,
       }),
-      ...(isLong && { longDescription: sentences(description, limits.longDescriptionLength) }),
+      ...(isLong && { longDescription: long.text }),
     },
     ...(Object.keys(facts).length > 0 && { facts }),
     custom: {
@@ -61,14 +62,14 @@ export function bodyOf(
   };
 }
 
-/** Returns the whole sentences that fit, or the words that fit where the first sentence is longer. */
-function sentences(text: string, max: number): string {
-  if (text.length <= max) return text;
+/** Returns the whole sentences that fit, or the words that fit where the first sentence is longer, and what follows. */
+function firstSentences(text: string, max: number): { text: string; rest: string } {
+  if (text.length <= max) return { text, rest: '' };
   const room = cut(text, max);
-  const ends = [...room.matchAll(/[.!?…](?=\s|$)/g)];
-  const end = ends.at(-1)?.index;
-  if (end !== undefined) return room.slice(0, end + 1);
-  return `${room.slice(0, Math.max(room.lastIndexOf(' ', max - 2), 1))}…`;
+  const end = [...room.matchAll(/[.!?…](?=\s|$)/g)].at(-1)?.index;
+  if (end !== undefined) return { text: room.slice(0, end + 1), rest: text.slice(end + 1).trim() };
+  const words = Math.max(room.lastIndexOf(' ', max - 2), 1);
+  return { text: `${room.slice(0, words)}…`, rest: text.slice(words).trim() };
 }
 
 /** Such as 3/2021–9/2022. A year that stood alone stays one. */

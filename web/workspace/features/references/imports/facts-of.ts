@@ -10,7 +10,6 @@ import {
   type ValuesOfKinds,
 } from '#contract/reference/facts';
 import * as words from '#words/imports';
-import type { Mark } from './reading/cell.ts';
 import { fold } from './reading/fold.ts';
 import type { Candidate } from './reading/read-candidates.ts';
 
@@ -60,8 +59,8 @@ const unitNamed = new Map([
   ...Object.entries(units),
 ]);
 
-/** Returns what the row says that tenders ask for. A role in other words says what the firm did. */
-export function factsOf(candidate: Candidate): FactValues {
+/** Returns what the row says that tenders ask for. A role in other words says what the firm did. `rest` is what the description has no room for. */
+export function factsOf(candidate: Candidate, rest = ''): FactValues {
   const { texts, value, share, size, cpv, start, end, isOngoing } = candidate;
   const role = roleNamed.get(fold(texts.role ?? ''));
   const unit = size?.unit && unitNamed.get(size.unit.toLowerCase());
@@ -79,7 +78,7 @@ export function factsOf(candidate: Candidate): FactValues {
     ourPart: role ? undefined : texts.role,
     cpv: cpv ? [cpv.slice(0, 8)] : undefined,
     regions: region ? [region] : undefined,
-    internalNote: cut(noteOf(candidate), factLimits.textLength),
+    internalNote: cut([noteOf(candidate), rest].filter(Boolean).join('\n'), factLimits.textLength),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact)) as FactValues;
 }
@@ -87,12 +86,14 @@ export function factsOf(candidate: Candidate): FactValues {
 const regionOf = (text: string): string | undefined =>
   /^[A-Z]{2}[0-9A-Z]{1,3}$/.test(text) ? text : regionNamed.get(fold(text));
 
-/** What has no field of its own is kept here: the words about permission, people without an address, cells that could not be read. */
+/** Keeps what has no field of its own: the words about permission, people without an address, cells that could not be read. */
 function noteOf({ texts, contact, marks }: Candidate): string {
-  const unread = marks.flatMap(({ mark, words: cell }) => (unreadContact.has(mark) ? cell : []));
+  const unread = new Set(
+    marks.flatMap(({ field, words: cell, isLost }) =>
+      isLost ? words.unread(words.fields[field], cell) : [],
+    ),
+  );
   const person = contact.email ? [] : [contact.name, contact.phone];
   const permission = texts.permission && words.permissionInFile(texts.permission);
   return [texts.note, permission, ...person, ...unread].filter(Boolean).join('\n');
 }
-
-const unreadContact = new Set<Mark>(['notEmail', 'notPhone', 'severalContacts']);

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#contract/primitives/route';
 import { importRoutes, type ImportJob } from '#contract/resources/import';
+import * as example from '#words/import-example';
 import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
 import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useActionContext, useMay } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
+import { downloadCsv } from '../../../lib/device/download.ts';
 import { settingsQuery } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -19,6 +21,7 @@ import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ByAddress } from './by-address.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { exampleTable } from './example-table.ts';
 import { ImportRuns } from './job/import-runs.tsx';
 import { LatestImport } from './job/latest-import.tsx';
 import type { ReadFiles } from './reading/read-files.ts';
@@ -154,6 +157,13 @@ function ChooseTable({
       >
         {words.choose}
       </DropArea>
+      <Button
+        className="self-start"
+        icon={<Download aria-hidden />}
+        onClick={() => downloadCsv(example.file, exampleTable())}
+      >
+        {example.download}
+      </Button>
       <FormError title={words.unreadable}>{failure}</FormError>
       <TextArea
         label={words.paste}

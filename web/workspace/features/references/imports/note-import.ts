@@ -1,6 +1,7 @@
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { recordOf, type FieldValues } from '#contract/reference/field-values';
+import { importLimits } from '#contract/rules/import-limits';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
 import { bodyOf } from './body-of.ts';
@@ -17,6 +18,7 @@ import {
   type PlannedRow,
 } from './plan.ts';
 import { Script } from './job/script.ts';
+import { joinTables } from './join-tables.ts';
 import { textOf, type Worksheet } from './reading/cell.ts';
 import type { Candidate } from './reading/read-candidates.ts';
 import { readPermission } from './reading/read-permission.ts';
@@ -59,7 +61,13 @@ export interface Wanted {
   around: Around;
   pictures: PictureSteps;
   /** Their rows are handed back where a reference is refused. */
-  sheets: readonly Worksheet[];
+  sheets: readonly Headed[];
+}
+
+/** The row with this index has the headings. */
+interface Headed {
+  sheet: Worksheet;
+  heading: number;
 }
 
 /** A job writes the script. `discard` deletes the pictures of what it refuses, by the keys of their steps. */
@@ -157,19 +165,26 @@ export async function noteImport(
   return { script, discard, made: done.flatMap(({ item, result }) => (isMade(item) ? result : [])) };
 }
 
-function tellOf({ rows }: Unit, sheets: readonly Worksheet[]) {
+function tellOf({ rows }: Unit, sheets: readonly Headed[]) {
   const { about, texts } = rows[0].candidate;
   const said = rows.flatMap(({ candidate }) => candidate.texts.permission ?? []).at(-1);
   const read = said ? [{ ...readPermission(said), text: said }] : [];
   return {
     name: texts.title ?? '',
-    rows: rows.map(({ candidate }) => rowOf(candidate, sheets)),
+    rows: joinTables(rows.map(({ candidate }) => tableOf(candidate, sheets))).map((row) =>
+      row.slice(0, importLimits.joinedColumns),
+    ),
     permissions: about.record ? [...about.record.permissions] : read,
   };
 }
 
-const rowOf = ({ worksheet, row }: Candidate, sheets: readonly Worksheet[]): string[] =>
-  (sheets.find(({ name }) => name === worksheet)?.rows[row - 1] ?? []).map(textOf);
+/** The row as it came, below its headings. */
+export function tableOf({ worksheet, row }: Candidate, sheets: readonly Headed[]): string[][] {
+  const found = sheets.find(({ sheet }) => sheet.name === worksheet);
+  if (!found) return [];
+  const { sheet, heading } = found;
+  return [sheet.rows[heading] ?? [], sheet.rows[row - 1] ?? []].map((cells) => Array.from(cells, textOf));
+}
 
 const longestAddress = 2_000;
 

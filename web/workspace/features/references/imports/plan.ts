@@ -245,8 +245,9 @@ function whyRefused(candidate: Candidate): string | undefined {
 
 const remarksOn = ({ marks, isHidden }: Candidate): string[] => [
   ...(isHidden ? [words.hiddenRow] : []),
-  ...marks.map(({ field, mark, words: cell }) => {
+  ...marks.map(({ field, mark, words: cell, isLost }) => {
     const isCut = mark === 'tooLong' && (field === 'description' || field === 'note');
-    return words.remark(words.fields[field], cell, isCut ? words.cutShort : words.marks[mark]);
+    const why = isCut ? words.cutShort : words.marks[mark];
+    return words.remark(words.fields[field], cell, isLost ? `${why}. ${words.toNote}` : why);
   }),
 ];

@@ -45,6 +45,8 @@ export default function ImportEnded({ job, started, references, onClose }: Props
       isWhole={job?.status !== 'failed'}
       // Without a step there is none that could say which forms were refused.
       result={job ? data : { ...data, refusedPictures: started?.forms?.refused ?? [] }}
+      notPossible={started?.notPossible ?? []}
+      leftOut={job?.leftOut ?? 0}
       here={started?.here ?? []}
       forms={started?.forms?.made ?? 0}
       references={references}

@@ -12,8 +12,8 @@ const names = {
     'paikkakunta, kunta, kaupunki, sijainti; ort, kommun, plats, stad; location, city, town, place, municipality',
   region: 'maakunta, alue; region, landskap, län; county',
   start:
-    'alku, alkoi, aloitus, ajankohta, aika, toteutusaika, vuosi; startdatum, började, början, tidpunkt, tid, år; start, start date, started, period, year',
-  end: 'loppu, valmis, valmistui, päättyi, valmistuminen; slut, slutdatum, avslutad, färdig, klar; end, end date, ended, completed, finished',
+    'alku, alkoi, aloitus, ajankohta, aika, toteutusaika, vuosi; startdatum, börjar, början, började, tidpunkt, tid, år; start, start date, started, period, year',
+  end: 'loppu, valmis, valmistui, päättyi, valmistuminen; slut, slutar, slutdatum, avslutad, färdig, klar; end, end date, ended, completed, finished',
   value:
     'arvo, palkkio, hinta, sopimuksen arvo; värde, arvode, kontraktsvärde, pris; value, contract value, fee, price',
   share: 'osuus, osuutemme; andel, vår andel; share, our share',

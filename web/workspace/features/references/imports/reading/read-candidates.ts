@@ -39,7 +39,8 @@ export interface Candidate extends Period {
   /** Addresses of pictures on websites. */
   pictures?: string[];
   contact: Contact;
-  marks: { field: ImportedField; mark: Mark; words: string }[];
+  /** `isLost` marks cells whose words no field took. */
+  marks: { field: ImportedField; mark: Mark; words: string; isLost?: true }[];
 }
 
 const lengths = {
@@ -110,7 +111,9 @@ function readRow(
     const cell = cellOf(field);
     if (!isFilled(cell)) return undefined;
     const reading = read(cell);
-    marks.push(...reading.marks.map((mark) => ({ field, mark, words: textOf(cell) })));
+    const isLost = reading.value === undefined && !isErrorCell(cell);
+    const said = { field, words: textOf(cell), ...(isLost && { isLost }) };
+    marks.push(...reading.marks.map((mark) => ({ ...said, mark })));
     return reading.value;
   };
   const texts: Candidate['texts'] = {};

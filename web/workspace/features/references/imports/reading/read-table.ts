@@ -12,8 +12,9 @@ export async function readTable(bytes: Uint8Array, fileName: string): Promise<Wo
   const isArchive = startsWith(bytes, [0x50, 0x4b]);
   const sheets = isArchive ? await readWorkbook(bytes) : [readTextTable(bytes, fileName)];
   if (!sheets.some(({ rows }) => rows.some((row) => row.some(isFilled)))) throw new Unreadable(words.empty);
+  const filled = sheets.flatMap(({ rows }) => rows.filter((row) => row.some(isFilled)));
+  if (filled.length > importLimits.rows + importLimits.headingRows) throw new Unreadable(words.tooManyRows);
   for (const { rows } of sheets) {
-    if (rows.length > importLimits.rows + importLimits.headingRows) throw new Unreadable(words.tooManyRows);
     if (rows.some((row) => row.length > importLimits.columns)) throw new Unreadable(words.tooManyColumns);
   }
   return sheets;

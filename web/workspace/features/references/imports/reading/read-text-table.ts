@@ -9,9 +9,12 @@ export function readTextTable(bytes: Uint8Array, name: string): Worksheet {
   if (text.includes('\0')) throw new Unreadable(words.notText);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) throw new Unreadable(words.openQuote);
-  const rows: Cell[][] = data.map((row) => row.map((cell) => cell.trim() || undefined));
+  const rows: Cell[][] = data.map((row) => row.map((cell) => withoutGuard(cell.trim()) || undefined));
   return { name, isHidden: false, rows, hiddenRows: new Set(), hiddenColumns: new Set() };
 }
+
+/** Exports write an apostrophe before what a spreadsheet would take for a formula, such as a telephone number. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** The right delimiter makes many rows of the same width. The library's own guess is misled by rows above a table. */
 function delimiterOf(text: string): string {

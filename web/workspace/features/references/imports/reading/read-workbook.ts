@@ -7,7 +7,10 @@ import type { Cell, Worksheet } from './cell.ts';
 import { openArchive } from '../../../../file-reading/open-archive.ts';
 import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
-/** Reads every worksheet. The library leaves out errors and what is hidden, so a second pass looks for them. */
+/**
+ * Reads every worksheet. The library leaves out errors and what is hidden, and gives merged cells one value, so a second
+ * pass looks for them. Rows that share a merged cell all have its value.
+ */
 export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
   const parts = openArchive(bytes, (name) =>
     /^xl\/(workbook|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
@@ -19,12 +22,15 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
     throw new Unreadable(words.damaged);
   });
   return listed.map(({ name, isHidden }, index) => {
-    const { errors, hiddenRows, hiddenColumns } = unseen[index]!;
+    const { errors, merged, hiddenRows, hiddenColumns } = unseen[index]!;
     const rows: Cell[][] = (read[index]?.data ?? []).map((row) =>
       // The library's type names the constructor where it means a date.
       row.map((cell) => (cell ?? undefined) as Cell),
     );
     for (const { row, column, text } of errors) if (rows[row]) rows[row][column] = text;
+    for (const { from, to } of merged)
+      for (const row of rows.slice(from.row + 1, to.row + 1))
+        row[from.column] ??= rows[from.row]![from.column];
     return { name, isHidden, rows, hiddenRows, hiddenColumns };
   });
 }
@@ -45,16 +51,21 @@ function sheetsOf(parts: Unzipped): { name: string; isHidden: boolean; path: str
 
 function findUnseen(text: string) {
   const errors: { row: number; column: number; text: string }[] = [];
+  const merged: { from: Place; to: Place }[] = [];
   const hiddenRows = new Set<number>();
   const hiddenColumns = new Set<number>();
   let address = '';
   let error: (typeof errors)[number] | undefined;
-  const onOpen = (name: string, { r = '', t, hidden, min, max }: Record<string, string>) => {
+  const onOpen = (name: string, { r = '', t, hidden, min, max, ref = '' }: Record<string, string>) => {
     const isHidden = hidden === '1' || hidden === 'true';
     if (name === 'row' && isHidden) hiddenRows.add(Number(r) - 1);
     // A column that is hidden to the end of the sheet has thousands of others behind it.
     const [first, last] = [Math.max(Number(min), 1), Math.min(Number(max), importLimits.columns)];
     if (name === 'col' && isHidden) for (let at = first; at <= last; at += 1) hiddenColumns.add(at - 1);
+    if (name === 'mergeCell') {
+      const [from = '', to = from] = ref.split(':');
+      merged.push({ from: placeOf(from), to: placeOf(to) });
+    }
     if (name !== 'c') return;
     address = r;
     error = t === 'e' ? { ...placeOf(r), text: '' } : undefined;
@@ -64,7 +75,7 @@ function findUnseen(text: string) {
     if (element === 'v' || element === 't') requireNear(address);
     if (error && element === 'v') error.text += part;
   });
-  return { errors, hiddenRows, hiddenColumns };
+  return { errors, merged, hiddenRows, hiddenColumns };
 }
 
 /** The library makes a cell for each place up to the last one, so a single far cell would fill the memory. */
@@ -74,8 +85,13 @@ function requireNear(address: string): void {
   if (column >= importLimits.columns) throw new Unreadable(words.tooManyColumns);
 }
 
+interface Place {
+  row: number;
+  column: number;
+}
+
 /** AB12 is the row with index 11 and the column with index 27. */
-function placeOf(address: string): { row: number; column: number } {
+function placeOf(address: string): Place {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(address) ?? [];
   if (!letters) throw new Unreadable(words.damaged);
   const codes = letters

@@ -32,6 +32,8 @@ export function ColumnsStep({ choices, leftOut, onChange }: Props) {
   );
 }
 
+const shownValues = 5;
+
 interface SheetCardProps {
   choice: SheetChoice;
   isOnly: boolean;
@@ -68,6 +70,7 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
             : sheet.isHidden
               ? words.hiddenSheet
               : words.headingsIn(heading + 1)}
+          {isChosen ? ` · ${words.columnsFound(mapping.size, columns.length - mapping.size)}` : null}
         </span>
       </div>
       {isChosen ? (
@@ -93,7 +96,7 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
               <Column
                 key={column}
                 name={headingOf(choice, column) || words.column(column + 1)}
-                values={rows.flatMap((row) => textOf(row[column]) || []).slice(0, 3)}
+                values={rows.flatMap((row) => textOf(row[column]) || []).slice(0, shownValues)}
                 isHidden={sheet.hiddenColumns.has(column)}
                 isRemembered={choice.remembered.get(column) === (mapping.get(column) ?? '')}
                 field={mapping.get(column)}
@@ -125,7 +128,9 @@ function Column({ name, values, isHidden, isRemembered, field, onChoose }: Colum
         ? words.inEuros
         : undefined;
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center">
+    <li
+      className={`grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_15rem] sm:items-center ${field ? '' : 'bg-sunken text-ink-2'}`}
+    >
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="line-clamp-2 text-[0.8125rem] wrap-anywhere text-ink-2">{values.join(' · ')}</p>

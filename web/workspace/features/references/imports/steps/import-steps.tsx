@@ -21,10 +21,10 @@ import type { MovedForms } from '../archive/move-forms.ts';
 import { noteArchive } from '../archive/note-archive.ts';
 import { matchArchived } from '../archive/match-archived.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
-import type { Brought } from '../job/read-result.ts';
+import type { Brought, Missing } from '../job/read-result.ts';
 import { sendScript } from '../job/send-script.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
-import { isMade, noteImport, unitsOf, type Noted } from '../note-import.ts';
+import { isMade, noteImport, tableOf, unitsOf, type Noted } from '../note-import.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { ReadFiles } from '../reading/read-files.ts';
 import type { Candidate } from '../reading/read-candidates.ts';
@@ -62,6 +62,8 @@ export interface StartedImport extends Pick<Noted, 'discard'> {
   file: string;
   /** Missing where nothing was left to write. */
   job?: ImportJob;
+  /** Rows that were refused before anything was written. */
+  notPossible: readonly Missing[];
   /** An archive says these permissions of references that were here before. */
   here: readonly Brought[];
   /** This tab has brought in these of an archive. */
@@ -128,7 +130,6 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     setPicked(new Map([...picked, ...chosen.map((row) => [keyOf(row), choice] as const)]));
   const units = unitsOf(rows.map((row) => ({ row, choice: choiceOf(row) })));
   const made = units.filter(isMade);
-  const sheetsNow = choices.map(({ sheet }) => sheet);
   const upload = async (picture: File) => {
     const { id, state } = await uploadOne({ ...context, sub }, picture);
     dismiss([id]);
@@ -148,7 +149,7 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
       units,
       around: around!,
       pictures,
-      sheets: sheetsNow,
+      sheets: choices,
     };
     const onProgress = (settled: number) => setProgress({ settled, of: units.length });
     try {
@@ -160,7 +161,8 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
       const sending = { id: wanted.importId, kind, file, leftOut, steps: noted.script.steps };
       const job = sending.steps.length > 0 ? await sendScript(context.call, sending) : undefined;
       const { script: _, ...others } = noted;
-      onStarted({ kind, file, ...others, ...(job && { job }) });
+      const notPossible = rows.flatMap((row) => (row.state === 'refused' ? refusedOf(row, choices) : []));
+      onStarted({ kind, file, notPossible, ...others, ...(job && { job }) });
     } catch (error) {
       setProgress(undefined);
       notify.error(messageOf(error));
@@ -255,6 +257,13 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     </div>
   );
 }
+
+const refusedOf = (row: PlannedRow, choices: readonly SheetChoice[]): Missing => ({
+  key: keyOf(row),
+  name: row.candidate.texts.title ?? words.untitled,
+  rows: tableOf(row.candidate, choices),
+  reason: row.remarks.at(-1)!,
+});
 
 /** The facts of references that a row may change, read anew for each look. */
 function useFacts(ids: readonly string[]) {

@@ -8,6 +8,7 @@ import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
 import type { Brought, ImportResult, Missing } from '../job/read-result.ts';
+import { joinTables } from '../join-tables.ts';
 import { PermissionsFound } from './permissions-found.tsx';
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   /** False where the job could not go on. */
   isWhole: boolean;
   result: ImportResult;
+  /** Rows that were refused before anything was written. */
+  notPossible: readonly Missing[];
+  /** Rows that somebody, or the check of the file, left out. */
+  leftOut: number;
   /** References that were here before, and what an archive says of their permissions. */
   here: readonly Brought[];
   /** The tab has brought them in, not the job. */
@@ -24,8 +29,10 @@ interface Props {
   onAgain: () => void;
 }
 
-export function ResultStep({ file, kind, isWhole, result, here, forms, references, onAgain }: Props) {
-  const { made, changed, refused, failed, refusedPictures, left } = result;
+export function ResultStep({ file, kind, isWhole, result, notPossible, ...props }: Props) {
+  const { leftOut, here, forms, references, onAgain } = props;
+  const { made, changed, failed, refusedPictures, left } = result;
+  const refused = [...result.refused, ...notPossible];
   const missing = [...refused, ...left.map((one) => ({ ...one, reason: words.noRoom }))];
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -40,6 +47,7 @@ export function ResultStep({ file, kind, isWhole, result, here, forms, reference
             .join(', ')}
         </h2>
         {made.length > 0 ? <p className="mt-1 text-pretty text-ink-2">{words.madeBody}</p> : null}
+        {leftOut > 0 ? <p className="mt-1 text-ink-2">{words.rowsLeftOut(leftOut)}</p> : null}
         {kind === 'archive' ? (
           <p className="mt-1 text-pretty text-ink-2 empty:hidden">{alsoMade(result, forms)}</p>
         ) : null}
@@ -143,5 +151,8 @@ function alsoMade({ counts }: ImportResult, forms: number): string {
 }
 
 /** The rows in the columns that they came in, with the reason at the end. */
-const asTheyCame = (missing: readonly Missing[]) =>
-  missing.flatMap(({ rows, reason }) => rows.map((row) => [...row, reason]));
+function asTheyCame(missing: readonly Missing[]): string[][] {
+  const [headings = [], ...rows] = joinTables(missing.map((one) => one.rows));
+  const reasons = missing.flatMap(({ rows: [, ...cells], reason }) => cells.map(() => reason));
+  return [[...headings, words.whyNot], ...rows.map((row, index) => [...row, reasons[index]!])];
+}

@@ -74,9 +74,11 @@ export function toRemember(choices: readonly SheetChoice[]): RememberedColumn[] 
   return [...new Map(said.map((one) => [one.heading, one])).values()].slice(0, importLimits.columns);
 }
 
-/** One field has one column, so another column loses it. */
+/** One field has one column, so another column loses it. Only internal notes have several. */
 export function withField(choice: SheetChoice, column: number, field: ImportedField | ''): SheetChoice {
-  const others = [...choice.mapping].filter(([at, other]) => at !== column && other !== field);
+  const others = [...choice.mapping].filter(
+    ([at, other]) => at !== column && (other !== field || field === 'note'),
+  );
   return { ...choice, mapping: new Map(field ? [...others, [column, field]] : others) };
 }
 
