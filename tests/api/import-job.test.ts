@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { strToU8 } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importRoutes } from '#contract/resources/import';
 import { organizationRoutes } from '#contract/resources/organization';
+import { referenceRoutes } from '#contract/resources/reference';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runImport } from '#functions/import/run-import';
 import { jobOf } from '#functions/import/store';
@@ -12,7 +14,7 @@ import { announceJob } from '#functions/shared/jobs/ticket';
 import { calls } from '#functions/triggers/write-import';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import { callRaw, type Caller } from '../support/call.ts';
-import { endedImport, noteFile, recordsIn, referencesOf } from '../support/imports.ts';
+import { bringFile, endedImport, noteFile, recordsIn, referencesOf } from '../support/imports.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo } from '../support/mail.ts';
@@ -37,6 +39,19 @@ async function send({ caller }: { caller: Caller }, id: string, pages: object[][
     );
 }
 
+const pasted = async (...lines: string[]) => ({
+  file: 'pasted.csv',
+  sheets: await readTable(strToU8(['Project no;Title;Client;Value', ...lines].join('\n')), 'pasted.csv'),
+});
+
+const writtenIn = async (owner: Owner) =>
+  await Promise.all(
+    (await referencesOf(owner)).map(async ({ id, name, version, externalId }) => {
+      const { values, version: factsVersion } = await call(referenceRoutes.getFacts, { id }, owner.caller);
+      return { name, version, externalId, values, factsVersion };
+    }),
+  );
+
 /** The job as it is before its first run, without a ticket that would start one. */
 async function waiting({ organizationId, owner }: Owner, id: string, set: object): Promise<void> {
   const dueAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -48,22 +63,31 @@ async function waiting({ organizationId, owner }: Owner, id: string, set: object
 const run = ({ organizationId }: Owner, id: string, dying: Calls = calls, at = new Date()) =>
   runImport({ organizationId, id }, at, () => undefined, { calls: dying, hasTime: () => true });
 
-/** Every operation dies after it has written, as soon as `left` of them have. */
-function dyingAfter(left: number): Calls {
-  let count = left;
-  return Object.fromEntries(
+/** Some operations die after they have written. */
+const dying = (isTo: (input: object) => boolean): Calls =>
+  Object.fromEntries(
     Object.entries(calls).map(([name, { route, run: act }]) => [
       name,
       {
         route,
         run: async (context: never, input: never) => {
           const made = await act(context, input);
-          if ((count -= 1) < 0) throw new Error('The worker has died');
+          if (isTo(input)) throw new Error('The worker has died');
           return made;
         },
       },
     ]),
   ) as unknown as Calls;
+
+/** All die as soon as `left` of them have written. */
+function dyingAfter(left: number): Calls {
+  let count = left;
+  return dying(() => (count -= 1) < 0);
+}
+
+function dyingOnceAtEach(): Calls {
+  const seen = new Set<string>();
+  return dying((input) => seen.size < seen.add(JSON.stringify(input)).size);
 }
 
 describe('an import', () => {
@@ -115,6 +139,43 @@ describe('an import', () => {
     expect(await endedImport(owner)).toMatchObject({ made, refused: 0, settled: steps.length });
     const due = await dumpPartition(partitions.scheduled('import'));
     expect(due.filter(({ organizationId }) => organizationId === owner.organizationId)).toEqual([]);
+    await expectConsistent(owner.organizationId);
+  });
+
+  it('whose workers die at every step of an update changes each record once', async () => {
+    const [owner, other] = [await makeOwner({ maxCards: 50 }), await makeOwner({ maxCards: 50 })];
+    for (const one of [owner, other])
+      await bringFile(one, await pasted('P-1;Quay;Acme;195 000 €', 'P-2;Pier;Acme;'));
+    const second = await pasted(
+      'P-1;Quay 2;Acme;250 000 €',
+      'P-2;Pier;Acme;9 000 €',
+      'P-3;Tower;Silta;1 000 €',
+    );
+    await bringFile(other, second);
+    const { script, importId } = await noteFile(owner, second);
+    const pages = script.steps.map((step) => [step]);
+    await send(owner, importId, pages);
+    await waiting(owner, importId, { pages: pages.length, steps: pages.length });
+    const dyingCalls = dyingOnceAtEach();
+    const dies = (at: number) =>
+      run(owner, importId, dyingCalls, new Date(at)).then(
+        () => false,
+        () => true,
+      );
+    let at = Date.now();
+    let deaths = 0;
+    while (await dies(at)) {
+      deaths += 1;
+      at += (serverLimits.jobLeaseMinutes + 1) * 60_000;
+    }
+    expect(deaths).toBe(pages.length);
+    expect(await endedImport(owner)).toMatchObject({
+      made: 1,
+      changed: 2,
+      refused: 0,
+      settled: pages.length,
+    });
+    expect(await writtenIn(owner)).toEqual(await writtenIn(other));
     await expectConsistent(owner.organizationId);
   });
 

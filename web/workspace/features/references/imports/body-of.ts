@@ -68,8 +68,8 @@ function firstSentences(text: string, max: number): { text: string; rest: string
   const room = cut(text, max);
   const end = [...room.matchAll(/[.!?…](?=\s|$)/g)].at(-1)?.index;
   if (end !== undefined) return { text: room.slice(0, end + 1), rest: text.slice(end + 1).trim() };
-  const words = Math.max(room.lastIndexOf(' ', max - 2), 1);
-  return { text: `${room.slice(0, words)}…`, rest: text.slice(words).trim() };
+  const lastSpace = Math.max(room.lastIndexOf(' ', max - 2), 1);
+  return { text: `${room.slice(0, lastSpace)}…`, rest: text.slice(lastSpace).trim() };
 }
 
 /** Such as 3/2021–9/2022. A year that stood alone stays one. */
