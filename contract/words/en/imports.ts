@@ -63,7 +63,9 @@ export const next = 'Next';
 
 export const headingsIn = (row: number) => `Headings in row ${row}`;
 export const columnsFound = (found: number, left: number) =>
-  `${plural(found, 'column', 'columns')} recognized, ${left} not brought in`;
+  left === 0 && found > 1
+    ? `All ${found} columns recognized`
+    : `${plural(found, 'column', 'columns')} recognized, ${left} not brought in`;
 export const hiddenSheet = 'Hidden worksheet';
 export const hiddenColumn = 'Hidden in the file';
 export const hiddenRow = 'It is hidden in the file';

@@ -63,7 +63,9 @@ export const next = 'Seuraava';
 
 export const headingsIn = (row: number) => `Otsikot rivillä ${row}`;
 export const columnsFound = (found: number, left: number) =>
-  `${plural(found, 'sarake', 'saraketta')} tunnistettu, ${left} jää tuomatta`;
+  left === 0 && found > 1
+    ? `Kaikki ${found} saraketta tunnistettu`
+    : `${plural(found, 'sarake', 'saraketta')} tunnistettu, ${left} jää tuomatta`;
 export const hiddenSheet = 'Piilotettu taulukkovälilehti';
 export const hiddenColumn = 'Piilotettu tiedostossa';
 export const hiddenRow = 'Se on piilotettu tiedostossa';

@@ -63,7 +63,9 @@ export const next = 'Nästa';
 
 export const headingsIn = (row: number) => `Rubriker på rad ${row}`;
 export const columnsFound = (found: number, left: number) =>
-  `${plural(found, 'kolumn', 'kolumner')} har känts igen, ${left} tas inte in`;
+  left === 0 && found > 1
+    ? `Alla ${found} kolumner har känts igen`
+    : `${plural(found, 'kolumn', 'kolumner')} har känts igen, ${left} tas inte in`;
 export const hiddenSheet = 'Dolt kalkylblad';
 export const hiddenColumn = 'Dold i filen';
 export const hiddenRow = 'Den är dold i filen';
