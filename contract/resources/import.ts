@@ -161,7 +161,7 @@ export const importRoutes = {
       file: line(300, 'The name of the file is missing'),
       pages: z.int().check(z.gte(1), z.lte(importLimits.pages)),
       steps: z.int().check(z.gte(1), z.lte(importLimits.pages * importLimits.stepsOfPage)),
-      leftOut: z.int().check(z.gte(0), z.lte(importLimits.rows)),
+      leftOut: z.int().check(z.gte(0), z.lte(importLimits.rows + importLimits.headingRows)),
     }),
     response: importJob,
     errors: ['IMPORT_RUNNING', 'NOT_FOUND'],

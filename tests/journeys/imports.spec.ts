@@ -129,6 +129,9 @@ test('pasted rows become drafts, and bring nothing in twice', async ({ page }) =
   const quotes = Object.fromEntries(references.map(({ name, custom }) => [name, custom.quote]));
   expect(quotes).toEqual({ 'Quay 12': '=HYPERLINK("https://evil.example")', 'Quay 13': '**Good**' });
 
+  await page.goto(`/app/references/${references.find(({ name }) => name === 'Quay 12')!.id}`);
+  await expect(page.getByText('Brought in from Pasted rows, no. 2')).toBeVisible();
+
   await read('1 customer is here already');
   await expect(page.getByText('Here already')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Bring in 0 references' })).toBeDisabled();

@@ -28,6 +28,7 @@ export const editor = {
   askForPlan: 'Ask an owner or admin for a larger plan.',
   restoredDeleted:
     'This reference was deleted. Your unsaved changes are still here: saving makes a new reference.',
+  broughtInFrom: (places: string, row: number) => `Brought in from ${places}, no. ${row}`,
   archived: 'This reference is archived. It is on no page until you restore it.',
   restore: 'Restore',
 } as const;

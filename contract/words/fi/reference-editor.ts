@@ -28,6 +28,7 @@ export const editor = {
   askForPlan: 'Pyydä suurempaa pakettia omistajalta tai ylläpitäjältä.',
   restoredDeleted:
     'Tämä referenssi on poistettu. Tallentamattomat muutoksesi ovat yhä tässä: tallentaminen luo uuden referenssin.',
+  broughtInFrom: (places: string, row: number) => `Tuotu: ${places}, kohta ${row}`,
   archived: 'Tämä referenssi on arkistoitu. Se ei näy millään sivulla, ennen kuin palautat sen.',
   restore: 'Palauta',
 } as const;

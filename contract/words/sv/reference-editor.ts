@@ -28,6 +28,7 @@ export const editor = {
   askForPlan: 'Be en ägare eller administratör om ett större paket.',
   restoredDeleted:
     'Den här referensen har tagits bort. Dina osparade ändringar finns kvar här: om du sparar skapas en ny referens.',
+  broughtInFrom: (places: string, row: number) => `Togs in från ${places}, nr ${row}`,
   archived: 'Den här referensen är arkiverad. Den visas inte på någon sida förrän du återställer den.',
   restore: 'Återställ',
 } as const;

@@ -158,6 +158,7 @@ export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Pro
           <AppearanceSection />
           <FieldSection section="anonymous" {...state} />
           {saved ? <FactsLink reference={saved} /> : null}
+          {saved?.origin ? <BroughtIn {...saved.origin} /> : null}
           {saved ? <PermissionsSection editor={editor} reference={saved} customers={customers.data} /> : null}
         </RecordForm>
         <LiveCard
@@ -196,6 +197,16 @@ export function ReferenceEditor({ gone, session, templateChosen, ...begun }: Pro
         />
       ) : null}
     </FormProvider>
+  );
+}
+
+/** An import made the reference of this row, slide or page. */
+function BroughtIn({ file, worksheet, row }: NonNullable<Reference['origin']>) {
+  const places = [...new Set([file, worksheet])].filter(Boolean).join(', ');
+  return (
+    <p className="px-1 text-[0.8125rem] wrap-anywhere text-ink-3">
+      {words.editor.broughtInFrom(places, row)}
+    </p>
   );
 }
 
