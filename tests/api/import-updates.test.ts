@@ -2,11 +2,13 @@ import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import { tenderRoutes } from '#contract/resources/tender';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
 import { bringFile, contextOf, customersOf, planOf, referencesOf } from '../support/imports.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOwner, type Owner } from '../support/people.ts';
+import { tenderInput } from '../support/resources/tender.ts';
 
 const headings = 'Project no;Title;Client;Type;Value;Notes;Contact';
 const first = [headings, 'P-1;Quay;Acme;Bridge;195 000 €;;', 'P-2;Pier;Acme;;;Ask Kim;', ';Shed;Acme;;;;'];
@@ -155,6 +157,28 @@ describe('an undone update', () => {
       ourShare: 50,
       contractValue: { amount: 250_000 },
     });
+  });
+});
+
+describe('an undone import', () => {
+  it('leaves what was published or picked for a tender since', async () => {
+    const owner = await makeOwner({ maxCards: 50 });
+    await bringFile(owner, await table(first, '2026.csv'));
+    const references = await referencesOf(owner);
+    const [quay, pier] = [named(references, 'Quay'), named(references, 'Pier')];
+    const { attributes } = quay;
+    const texts = { description: 'A quay for two ferries.', referenceType: 'Quay', referenceDate: '2024-05' };
+    await update(owner, quay, {
+      status: 'Published',
+      attributes: { ...attributes, ...texts },
+      custom: { clientIndustry: 'Ports' },
+    });
+    const { id } = await call(tenderRoutes.createTender, tenderInput, owner.caller);
+    await call(tenderRoutes.changePicks, { id, add: [{ referenceId: pier.id, needIds: [] }] }, owner.caller);
+    const { gone, kept } = await undo(owner);
+    expect([gone, new Set(kept.map(({ name }) => name))]).toEqual([1, new Set(['Quay', 'Pier'])]);
+    expect(new Set((await referencesOf(owner)).map(({ name }) => name))).toEqual(new Set(['Quay', 'Pier']));
+    await expectConsistent(owner.organizationId);
   });
 });
 
