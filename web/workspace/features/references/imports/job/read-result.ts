@@ -14,7 +14,7 @@ import type { RefusedPicture } from '../bring-in-pictures.ts';
 export interface Missing {
   key: string;
   name: string;
-  /** As they stand in the file, below their headings. */
+  /** They stand as in the file, below their headings. */
   rows: string[][];
   reason: string;
 }
