@@ -29,7 +29,8 @@ first one is empty. Each "hash" is the SHA-256 of the entry without "hash", "per
 "personSalt", as JSON by RFC 8785. The last one is "ledgerHash" of the customer.
 
 Left out: passwords, second factors, links and other secrets; invoices; counted visits, which the
-pages of analytics give as tables; and what belongs to a person, who downloads it from their profile.`,
+pages of analytics give as tables; files that buyers were sent, which the page of each tender gives,
+with their SHA-256 in data/parts-of-tenders.json; and what belongs to a person, who downloads it from their profile.`,
   fi: (organization: string, day: string) => `${organization}: kaikki tiedot palvelussa ${productName}, ${day}
 
 manifest.json   mitä tässä paketissa on: jokainen tiedosto, sen koko tavuina ja SHA-256
@@ -55,7 +56,8 @@ merkinnän ”hash”, ja ensimmäinen on tyhjä. Jokainen ”hash” on SHA-256
 ”hash”, ”person” ja ”personSalt”, JSON-muodossa RFC 8785:n mukaan. Viimeinen on asiakkaan ”ledgerHash”.
 
 Pois jätetty: salasanat, toiset tunnistautumistavat, linkit ja muut salaisuudet; laskut; käyntien
-määrät, jotka analytiikan sivut antavat taulukkoina; sekä henkilön omat tiedot, jotka hän lataa profiilistaan.`,
+määrät, jotka analytiikan sivut antavat taulukkoina; ostajille lähetetyt tiedostot, jotka kunkin tarjouksen
+sivu antaa (SHA-256 tiedostossa data/parts-of-tenders.json); sekä henkilön omat tiedot, jotka hän lataa profiilistaan.`,
   sv: (organization: string, day: string) => `Allt som ${organization} har i ${productName}, ${day}
 
 manifest.json   vad som finns i arkivet: varje fil med sin storlek i byte och sin SHA-256
@@ -80,7 +82,8 @@ och den första är tom. Varje ”hash” är SHA-256 av anteckningen utan ”ha
 ”personSalt”, som JSON enligt RFC 8785. Den sista är kundens ”ledgerHash”.
 
 Utelämnat: lösenord, andra faktorer, länkar och andra hemligheter; fakturor; räknade besök, som
-analyssidorna ger som tabeller; och det som hör till en person, som hämtar det från sin profil.`,
+analyssidorna ger som tabeller; filer som köpare har fått, som varje anbuds sida ger (med SHA-256 i
+data/parts-of-tenders.json); och det som hör till en person, som hämtar det från sin profil.`,
 } satisfies Record<Language, (organization: string, day: string) => string>;
 
 export const readMe = (organization: string, at: Date): string =>
