@@ -12,6 +12,8 @@ export const importedFields = [
   'value',
   'share',
   'role',
+  'workKind',
+  'difficulty',
   'size',
   'unit',
   'cpv',

@@ -102,6 +102,8 @@ export const fields = {
   value: 'Contract value',
   share: 'Our share',
   role: 'Our role',
+  workKind: 'Kind of work',
+  difficulty: 'Difficulty',
   size: 'Size',
   unit: 'Unit of the size',
   cpv: 'CPV code',

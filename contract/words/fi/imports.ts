@@ -102,6 +102,8 @@ export const fields = {
   value: 'Sopimuksen arvo',
   share: 'Osuutemme',
   role: 'Roolimme',
+  workKind: 'Työn laji',
+  difficulty: 'Vaativuus',
   size: 'Laajuus',
   unit: 'Laajuuden yksikkö',
   cpv: 'CPV-koodi',

@@ -102,6 +102,8 @@ export const fields = {
   value: 'Kontraktsvärde',
   share: 'Vår andel',
   role: 'Vår roll',
+  workKind: 'Typ av arbete',
+  difficulty: 'Svårighetsgrad',
   size: 'Omfattning',
   unit: 'Omfattningens enhet',
   cpv: 'CPV-kod',

@@ -86,6 +86,15 @@ describe('a row becomes a draft', () => {
     expect(body!.facts?.internalNote).toBe(note);
   });
 
+  it.each([
+    ['Peruskorjaus;vaativa', { workKind: 'renovation', difficulty: 'demanding' }],
+    ['nybyggnad;mycket krävande', { workKind: 'new', difficulty: 'very demanding' }],
+    ['A bit of all;hard', { internalNote: 'Kind of work: A bit of all\nDifficulty: hard' }],
+  ])('of a kind and a difficulty in words: %s', async (cells, facts) => {
+    const [body] = await bodies('Title;Client;Kind of work;Difficulty', `Quay;Acme;${cells}`);
+    expect(body!.facts).toEqual(facts);
+  });
+
   it('that keeps in the internal note what no field could take', async () => {
     const [body] = await bodies('Title;Client;Value;Start', 'Quay;Acme;salainen;last spring');
     expect(body!.facts).toEqual({ internalNote: 'Start: last spring\nContract value: salainen' });

@@ -3,7 +3,9 @@ import {
   factLimits,
   firstMonth,
   lastMonth,
+  type difficulties,
   type roles,
+  type workKinds,
   sizeUnits,
   type FactName,
   type FactValues,
@@ -21,6 +23,24 @@ const roleNames: Record<(typeof roles)[number], string> = {
     'ryhmittymän jäsen, konsortion jäsen, kumppani, osakas; konsortiemedlem, partner; consortium partner, member of a consortium, joint venture',
   subcontractor:
     'alikonsultti, aliurakoitsija, alihankkija; underkonsult, underentreprenör, underleverantör; subconsultant, sub consultant, subcontractor',
+};
+
+const workKindNames: Record<(typeof workKinds)[number], string> = {
+  new: 'uudisrakentaminen, uudisrakennus, uudiskohde; nybyggnad, nybyggnation; new, new construction, new build',
+  renovation:
+    'korjausrakentaminen, peruskorjaus, saneeraus, korjaus; renovering, ombyggnad, sanering; renovation, refurbishment',
+  extension: 'laajennus; tillbyggnad, utbyggnad; extension',
+  maintenance: 'ylläpito, kunnossapito, huolto; underhåll; maintenance',
+  study: 'selvitys, esiselvitys, tutkimus; utredning, studie; study, survey',
+  supervision: 'valvonta; övervakning; supervision',
+  delivery: 'toimitus; leverans; delivery, supply',
+};
+
+const difficultyNames: Record<(typeof difficulties)[number], string> = {
+  ordinary: 'tavanomainen; normal; ordinary',
+  demanding: 'vaativa; krävande; demanding',
+  'very demanding': 'erittäin vaativa; mycket krävande; very demanding',
+  'exceptionally demanding': 'poikkeuksellisen vaativa; exceptionellt krävande; exceptionally demanding',
 };
 
 const units = { jm: 'm', kpl: 'pieces', st: 'pieces', pcs: 'pieces', käyttäjää: 'users', användare: 'users' };
@@ -53,6 +73,7 @@ const byName = (table: Record<string, string>): ReadonlyMap<string, string> =>
     Object.entries(table).flatMap(([value, names]) => names.split(/[,;]/).map((name) => [fold(name), value])),
   );
 const roleNamed = byName(roleNames);
+const choices = { workKind: byName(workKindNames), difficulty: byName(difficultyNames) };
 const regionNamed = byName(regions);
 const unitNamed = new Map([
   ...sizeUnits.map((unit) => [unit.toLowerCase(), unit] as const),
@@ -76,6 +97,8 @@ export function factsOf(candidate: Candidate, rest = ''): FactValues {
     sizes: unit ? [{ amount: size.amount, unit: unit as ValuesOfKinds['sizes'][number]['unit'] }] : undefined,
     role,
     ourPart: role ? undefined : texts.role,
+    workKind: choices.workKind.get(fold(texts.workKind ?? '')) as FactValues['workKind'],
+    difficulty: choices.difficulty.get(fold(texts.difficulty ?? '')) as FactValues['difficulty'],
     cpv: cpv ? [cpv.slice(0, 8)] : undefined,
     regions: region ? [region] : undefined,
     internalNote: cut([noteOf(candidate), rest].filter(Boolean).join('\n'), factLimits.textLength),
@@ -94,6 +117,10 @@ function noteOf({ texts, contact, marks }: Candidate): string {
     ),
   );
   const person = contact.email ? [] : [contact.name, contact.phone];
+  const unnamed = (['workKind', 'difficulty'] as const).flatMap((field) => {
+    const text = texts[field];
+    return text && !choices[field].has(fold(text)) ? words.unread(words.fields[field], text) : [];
+  });
   const permission = texts.permission && words.permissionInFile(texts.permission);
-  return [texts.note, permission, ...person, ...unread].filter(Boolean).join('\n');
+  return [texts.note, permission, ...person, ...unread, ...unnamed].filter(Boolean).join('\n');
 }

@@ -18,6 +18,9 @@ const names = {
     'arvo, palkkio, hinta, sopimuksen arvo; värde, arvode, kontraktsvärde, pris; value, contract value, fee, price',
   share: 'osuus, osuutemme; andel, vår andel; share, our share',
   role: 'rooli, roolimme; roll, vår roll; role, our role',
+  workKind:
+    'hankelaji, työn laji, toimenpide; arbetstyp, typ av arbete, åtgärd; kind of work, type of work, work type',
+  difficulty: 'vaativuus, vaativuusluokka; svårighetsgrad; difficulty, complexity',
   size: 'laajuus, koko; omfattning, storlek; scope, size, extent',
   unit: 'yksikkö; enhet; unit',
   cpv: 'cpv, cpv koodi; cpv kod; cpv code',

@@ -51,6 +51,8 @@ const lengths = {
   location: referenceFields.location.max,
   region: referenceFields.location.max,
   role: 200,
+  workKind: 200,
+  difficulty: 200,
   permission: limits.descriptionLength,
   description: referenceFields.longDescription.max,
   tags: limits.descriptionLength,
