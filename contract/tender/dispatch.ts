@@ -37,6 +37,7 @@ export const dispatch = z.object({
       documentId: z.string(),
       title: z.string(),
       format: z.enum(documentFormats),
+      language: optionalText,
       size: z.number(),
       /** In base64. */
       sha256: z.string(),

@@ -48,6 +48,7 @@ export async function sendTender(
         documentId: one.id,
         title: one.title,
         format: one.format,
+        language: one.language,
         size: one.size!,
         sha256: one.sha256!,
         referenceIds: one.said.map(({ referenceId }) => referenceId),

@@ -47,20 +47,3 @@ export const notNeededTitle = 'Why is it not needed?';
 export const recallNote = 'In a sentence';
 export const recallSave = 'Save';
 export const recallFailed = 'It was not saved';
-
-interface Letter {
-  firm: string;
-  tender: string;
-  /** Each place is the title of a document and the number of the reference in it. */
-  places: readonly { document: string; number: number }[];
-  title: string;
-  parts: string;
-}
-
-export const letter = ({ firm, tender, places, title, parts }: Letter) =>
-  [
-    `In the tender “${tender}” ${firm} has sent you this:`,
-    ...places.map(({ document, number }) => `– ${document}, reference ${number}`),
-    '',
-    `The customer no longer allows all of what is said there about “${title}” (${parts}). Please leave this reference out, and do not use it further.`,
-  ].join('\n');

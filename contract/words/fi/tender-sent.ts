@@ -1,5 +1,3 @@
-import type * as English from '../en/tender-sent.ts';
-
 export const title = 'Lähetetty';
 export const dialogTitle = 'Mitä lähetit?';
 export const dialogBody =
@@ -50,11 +48,3 @@ export const notNeededTitle = 'Miksi se ei ole tarpeen?';
 export const recallNote = 'Yhdellä lauseella';
 export const recallSave = 'Tallenna';
 export const recallFailed = 'Tallennus ei onnistunut';
-
-export const letter = ({ firm, tender, places, title, parts }: Parameters<typeof English.letter>[0]) =>
-  [
-    `${firm} on lähettänyt teille tarjouksessa ”${tender}” tämän:`,
-    ...places.map(({ document, number }) => `– ${document}, referenssi ${number}`),
-    '',
-    `Asiakas ei enää salli kaikkea, mitä siinä kerrotaan referenssistä ”${title}” (${parts}). Pyydämme jättämään referenssin pois ja olemaan käyttämättä sitä enää.`,
-  ].join('\n');

@@ -1,5 +1,3 @@
-import type * as English from '../en/tender-sent.ts';
-
 export const title = 'Skickat';
 export const dialogTitle = 'Vad skickade du?';
 export const dialogBody =
@@ -49,11 +47,3 @@ export const notNeededTitle = 'Varför behövs det inte?';
 export const recallNote = 'Med en mening';
 export const recallSave = 'Spara';
 export const recallFailed = 'Det sparades inte';
-
-export const letter = ({ firm, tender, places, title, parts }: Parameters<typeof English.letter>[0]) =>
-  [
-    `I anbudet ”${tender}” har ${firm} skickat er detta:`,
-    ...places.map(({ document, number }) => `– ${document}, referens ${number}`),
-    '',
-    `Kunden tillåter inte längre allt som där sägs om ”${title}” (${parts}). Vi ber er utelämna referensen och inte använda den mer.`,
-  ].join('\n');

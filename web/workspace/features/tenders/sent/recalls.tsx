@@ -13,6 +13,7 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { partsInWords } from '../in-words.ts';
 import { dayInWords } from '../pieces.tsx';
 import { useRecalls, useUpdateRecall } from './api.ts';
+import { recallLetter } from './recall-letter.ts';
 
 type Closed = Exclude<Recall['state'], 'open'>;
 
@@ -78,10 +79,7 @@ function RecallRow({ recall, tender, dispatches, mayWrite }: Props & { recall: R
       </div>
       {state === 'open' ? (
         <>
-          <CopyButton
-            size="sm"
-            text={words.letter({ firm, tender: tender.title, places: placesIn(sent, recall), title, parts })}
-          >
+          <CopyButton size="sm" text={recallLetter({ firm, tender: tender.title, recall, sent })}>
             {words.copy}
           </CopyButton>
           {mayWrite ? (
@@ -104,14 +102,6 @@ function RecallRow({ recall, tender, dispatches, mayWrite }: Props & { recall: R
     </li>
   );
 }
-
-const placesIn = (sent: readonly Dispatch[], { referenceId }: Recall) =>
-  sent.flatMap(({ documents }) =>
-    documents.flatMap(({ title, referenceIds }) => {
-      const at = referenceIds.indexOf(referenceId);
-      return at === -1 ? [] : [{ document: title, number: at + 1 }];
-    }),
-  );
 
 interface CloseProps {
   recall: Recall;
