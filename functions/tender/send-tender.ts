@@ -72,7 +72,11 @@ export async function sendTender(
         return put(key, { customerId, referenceId, tenderId: id, dispatchId, subjects });
       }),
       ...customers.map((customer) => sameLedger(organizationId, customer)),
-      record(context, organizationId, 'tender.send', { id, version: version + 1 }),
+      record(context, organizationId, 'tender.send', {
+        id,
+        version: version + 1,
+        ...(despite && { reason: despite }),
+      }),
     ]);
     return dispatch;
   });

@@ -15,7 +15,7 @@ import { call } from '../support/people.ts';
 import { makeRequiring } from '../support/requiring.ts';
 import { runJob } from '../support/run-job.ts';
 import { sendInput } from '../support/resources/tender.ts';
-import { dumpPartition, readItem } from '../support/table.ts';
+import { auditOf, dumpPartition, readItem } from '../support/table.ts';
 import { tendersOf } from '../support/tenders.ts';
 import { finishHere } from '../support/withdrawals.ts';
 
@@ -115,6 +115,8 @@ describe('what a buyer was sent', () => {
     const { despite } = sendInput;
     const sent = await send(loose.caller, id, [documentId], { despite });
     expect(sent).toMatchObject({ status: 200, body: { despite, references: [{ light: 'grey' }] } });
+    const [audited] = await auditOf(loose.organizationId, 'tender.send');
+    expect(audited).toMatchObject({ subject: id, reason: despite });
     const free = await newDispatch(unasked);
     expect(free.dispatch).toMatchObject({ references: [{ light: 'grey' }] });
   });
@@ -189,6 +191,17 @@ describe('a withdrawal', () => {
     await finishHere();
     expect(await recallsOf(strict, elsewhere.tenderId)).toEqual([]);
     expect(await recallsOf(strict, lost.tenderId)).toEqual([]);
+  });
+
+  it('after the buyer had to decide recalls what was won, and nothing else', async () => {
+    const [won, undecided] = [await newDispatch(strict), await newDispatch(strict)];
+    const holdUntil = new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
+    await won.update(won.tenderId, { status: 'won', holdUntil });
+    await undecided.update(undecided.tenderId, { holdUntil });
+    for (const about of [won, undecided]) await withdraw(strict, about);
+    await finishHere();
+    expect(await recallsOf(strict, won.tenderId)).toMatchObject([{ referenceId: won.referenceId }]);
+    expect(await recallsOf(strict, undecided.tenderId)).toEqual([]);
   });
 
   it('of all references of the customer recalls each that was sent', async () => {

@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/resources/customer';
 import { serverLimits } from '#contract/rules/server-limits';
 import { teamRoutes } from '#contract/resources/team';
+import { answerByLink } from '#functions/approval/answer-by-link';
+import { linkToken } from '#functions/approval/store';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import type { ReportedMail } from '#functions/shared/email/delivery';
 import { handler } from '#functions/triggers/mark-undelivered';
-import { lookAfterHere, makeAsking } from '../support/approvals.ts';
+import { allOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runQuietly } from '../support/in-process.ts';
 import { nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';
@@ -15,7 +17,7 @@ import { addInvitation, call, makeOwner } from '../support/people.ts';
 import { readItem } from '../support/table.ts';
 
 runQuietly();
-const { organizationId, caller, newCase, ask, one } = await makeAsking();
+const { organizationId, caller, newCase, ask, one, carried } = await makeAsking();
 
 const simulated = (name: string) => `${name}+${randomUUID()}@simulator.amazonses.com`;
 const newAddress = () => `${randomUUID()}@customer.example`;
@@ -131,6 +133,25 @@ describe('a request for approval', () => {
     expect(await one(customerId, id)).toEqual(earlier);
     expect(earlier.status).toBe('canceled');
     expect(await deliveryOf(customerId, again.id)).toBe('sent');
+  });
+
+  it('of several in one mail is marked when it bounces, unless answered', async () => {
+    const [about, second, third] = [await newCase(), await newCase(), await newCase()];
+    const ids = [(await ask(about)).id, (await ask(second)).id, (await ask(third)).id];
+    const cases = [about, second, third];
+    for (const [at, { customerId }] of cases.entries())
+      await comesTo('sent', () => deliveryOf(customerId, ids[at]!));
+    await answerByLink(await linkToken(ids[1]!), 'approved', allOf(), new Date());
+    await carried(ids[1]!);
+    const together = {
+      kind: 'approval-request',
+      organizationId,
+      customerId: cases.map(({ customerId }) => customerId).join('_'),
+      approvalId: ids.join('_'),
+    } as const;
+    await report({ to: about.contact.email, tags: together });
+    const found = await Promise.all(cases.map(({ customerId }, at) => deliveryOf(customerId, ids[at]!)));
+    expect(found).toEqual(['failed', 'sent', 'failed']);
   });
 
   it('shows the delivery of its newest mail, such as a reminder', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tender } from '#contract/resources/tender';
 import { yearOf } from '../../../web/workspace/features/tenders/outcome/year.ts';
+import { tenderSheet } from '../../../web/workspace/features/tenders/outcome/year-strip.tsx';
 import { tendersWith } from '../../../web/workspace/features/tenders/ranking/tenders-with.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
@@ -70,6 +71,20 @@ describe('the year of tenders', () => {
       ['Too old', 2],
       ['Too small', 1],
     ]);
+  });
+
+  it('is a table with a line for each tender, which says why references were refused', () => {
+    const references = [
+      ...refused('Too old'),
+      { referenceId: 'r2', verdict: 'accepted' as const, why: 'Well done' },
+      { referenceId: 'r3', verdict: 'refused' as const, why: 'Too small; unlike ours' },
+    ];
+    const lost = tender('lost', outcome({ reasons: ['price', 'quality'], winner: 'Others', references }));
+    const [headings, first, second] = tenderSheet([lost, tender('preparing')]);
+    expect(first).toHaveLength(headings!.length);
+    expect(first!.slice(0, 6)).toEqual(['A tender', undefined, undefined, '2026-06-01', 'Lost', 1]);
+    expect(first!.slice(-3)).toEqual(['Others', 'Price; Quality', 'Too old; Too small; unlike ours']);
+    expect(second!.slice(-3)).toEqual([undefined, undefined, undefined]);
   });
 
   it('counts for a reference the tenders that were sent with it', () => {
