@@ -8,7 +8,6 @@ import {
   type DocumentFormat,
   type PostShape,
 } from '#contract/resources/document';
-import type { OrganizationSettings } from '#contract/resources/organization';
 import { limits } from '#contract/rules/limits';
 import { ownName } from '#contract/words/language-name';
 import * as words from '#words/made-documents';
@@ -24,6 +23,7 @@ import { SelectField, TextField } from '../ui/forms/text-field.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { documentsKey } from './made-documents.ts';
 import { FormField } from './form-field.tsx';
+import { languageFor, languagesOf } from './languages.ts';
 import { ShapeField } from './shape-field.tsx';
 
 /** Chosen instead of a format, because a form is a Word file. */
@@ -35,12 +35,15 @@ interface Props {
   /** A tender is made with what customers allow in tenders. */
   channel?: 'tender';
   tenderId?: string;
+  /** Those of the buyer, the preferred one first. */
+  languages?: readonly string[];
   /** The title to begin with; the organization's name, if absent. */
   title?: string | undefined;
   onClose: () => void;
 }
 
-export default function MakeDocumentDialog({ referenceIds, channel, tenderId, title, onClose }: Props) {
+export default function MakeDocumentDialog(props: Props) {
+  const { referenceIds, channel, tenderId, languages, title, onClose } = props;
   const organization = useOrganization();
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
@@ -48,7 +51,7 @@ export default function MakeDocumentDialog({ referenceIds, channel, tenderId, ti
   const [form, setForm] = useState<string>();
   const [shape, setShape] = useState<PostShape>('square');
   const [chosen, setChosen] = useState<ContentLanguage>();
-  const language = chosen ?? settings.data?.language;
+  const language = chosen ?? (settings.data && languageFor(settings.data, languages));
   const { begin, busy, failure, nameError, setNameError } = useBeginning(onClose);
   const count = referenceIds?.length ?? 0;
   const tooMany =
@@ -157,8 +160,6 @@ function LanguageField({ settings, value, onChange }: LanguageProps) {
     </Loading>
   );
 }
-
-const languagesOf = ({ language, languages }: OrganizationSettings) => [language, ...languages];
 
 const list = '/app/documents';
 

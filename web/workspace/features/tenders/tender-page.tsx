@@ -148,8 +148,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
           {candidates && rankings ? (
             <>
               <Chosen
-                tenderId={tender.id}
-                title={tender.title}
+                tender={tender}
                 picks={picks}
                 needs={needs}
                 candidates={candidates}
@@ -205,10 +204,17 @@ interface HeaderProps extends Pick<RankedProps, 'whole'> {
   candidates: ReadonlyMap<string, Candidate> | undefined;
 }
 
-function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candidates }: HeaderProps) {
+function Header({
+  whole: { tender, needs, dispatches },
+  mayWrite,
+  mayChange,
+  rankings,
+  candidates,
+}: HeaderProps) {
   const [open, setOpen] = useState<'edit' | 'proposal' | 'send'>();
   const maySend = mayWrite && (tender.status === 'preparing' || tender.status === 'sent');
   const close = () => setOpen(undefined);
+  const isHeld = wasSent(tender.status) || dispatches.length > 0 || Boolean(tender.proof?.open);
   return (
     <>
       <PageHeader
@@ -235,7 +241,7 @@ function Header({ whole: { tender, needs }, mayWrite, mayChange, rankings, candi
                 {words.pageSend}
               </Button>
             ) : null}
-            {mayWrite ? <TenderMenu tender={tender} /> : null}
+            {mayWrite ? <TenderMenu tender={tender} isHeld={isHeld} /> : null}
             {mayChange && needs.length > 0 ? (
               <Button
                 variant="primary"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
 import { earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
 import * as words from '#words/tenders';
@@ -7,13 +6,13 @@ import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/menu.tsx';
-import { useDeleteTender, useUpdateTender } from '../api.ts';
+import { useUpdateTender } from '../api.ts';
+import { DeleteTenderDialog } from './delete-tender-dialog.tsx';
 
 /** The statuses that may come next, the one before for managers, and deleting. */
-export function TenderMenu({ tender }: { tender: Tender }) {
+export function TenderMenu({ tender, isHeld }: { tender: Tender; isHeld: boolean }) {
   const [open, setOpen] = useState<'no bid' | 'delete'>();
   const { mutateAsync } = useUpdateTender();
   const mayDelete = useMay('tender:delete');
@@ -49,7 +48,7 @@ export function TenderMenu({ tender }: { tender: Tender }) {
         ]}
       />
       {open === 'no bid' ? <NoBidDialog tender={tender} onClose={close} /> : null}
-      {open === 'delete' ? <DeleteDialog tender={tender} onClose={close} /> : null}
+      {open === 'delete' ? <DeleteTenderDialog tender={tender} isHeld={isHeld} onClose={close} /> : null}
     </>
   );
 }
@@ -90,26 +89,5 @@ function NoBidDialog({ tender, onClose }: DialogProps) {
         onChange={({ target }) => setReason(target.value)}
       />
     </FormDialog>
-  );
-}
-
-function DeleteDialog({ tender, onClose }: DialogProps) {
-  const { mutateAsync } = useDeleteTender();
-  const navigate = useNavigate();
-  return (
-    <ConfirmDialog
-      open
-      title={words.removeTitle(tender.title)}
-      action={words.removeAction}
-      errorTitle={words.removeFailed}
-      onConfirm={async () => {
-        await mutateAsync(tender.id);
-        await navigate('/app/tenders', { replace: true });
-        notify.success(words.removeDone(tender.title));
-      }}
-      onClose={onClose}
-    >
-      {words.removeBody}
-    </ConfirmDialog>
   );
 }

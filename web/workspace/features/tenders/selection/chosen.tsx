@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { TenderPick } from '#contract/resources/tender';
+import type { Tender, TenderPick } from '#contract/resources/tender';
 import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
 import * as words from '#words/tenders';
@@ -16,9 +16,7 @@ import type { Candidate } from '../ranking/use-candidates.ts';
 const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
 
 interface Props {
-  tenderId: string;
-  /** The tender's title, under which its document is saved. */
-  title: string;
+  tender: Pick<Tender, 'id' | 'title' | 'languages'>;
   picks: readonly TenderPick[];
   needs: readonly Need[];
   candidates: ReadonlyMap<string, Candidate>;
@@ -27,7 +25,7 @@ interface Props {
 }
 
 /** The chosen references in the order in which the buyer reads them. */
-export function Chosen({ tenderId, title, picks, needs, candidates, onChange }: Props) {
+export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
   const ids = picks.map(({ referenceId }) => referenceId);
   const shown = picks.flatMap((pick) => {
     const candidate = candidates.get(pick.referenceId);
@@ -120,8 +118,9 @@ export function Chosen({ tenderId, title, picks, needs, candidates, onChange }: 
         <MakeDocumentDialog
           referenceIds={shown.map(({ reference }) => reference.id)}
           channel="tender"
-          tenderId={tenderId}
-          title={title}
+          tenderId={tender.id}
+          languages={tender.languages}
+          title={tender.title}
           onClose={() => setMaking(false)}
         />
       ) : null}
