@@ -180,7 +180,7 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
     errorImpact: 'Users cannot work on tenders',
     // It may write nothing public (decision 87). The policy is in the page, and a buyer's page has a scope of its own.
     grant: (fn, data) => {
-      const written = [...changed, scopes.proof, proofSecrets];
+      const written = [...changed, scopes.proof, proofSecrets, scheduledPartition('approval')];
       data.table.grantReadWriteWithin(fn, written, [scopes.user, scopes.public]);
       data.assets.grantSent(fn);
     },

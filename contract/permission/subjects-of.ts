@@ -15,3 +15,6 @@ export function subjectsOf(card: StoredFields & { company?: string | undefined }
   const told = inStory.flatMap(([subject, sign]) => (sign.test(card.longDescription ?? '') ? [subject] : []));
   return [...new Set<Subject>([...(card.company ? (['name'] as const) : []), ...shown, ...told])];
 }
+
+/** Without the name, these parts would still show who the customer is. A picture may hold a sign or a logo. */
+export const identifyingSubjects: readonly Subject[] = ['logo', 'person', 'images'];

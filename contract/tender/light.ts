@@ -1,5 +1,4 @@
 import { lastDay, permissionState, type Deciding } from '../permission/state.ts';
-import { subjectsOfFacts, type FactValues } from '../reference/facts.ts';
 import type { PermissionTable } from '../resources/permission.ts';
 import type { Subject } from '../rules/choices.ts';
 
@@ -33,7 +32,7 @@ export interface Light {
   confirmed: number;
 }
 
-interface Asked {
+export interface Asked {
   referenceId: string;
   tenderId: string;
   /** The parts of the reference that the buyer reads. */
@@ -61,9 +60,6 @@ export function holdUntilOf({
   day.setUTCMonth(day.getUTCMonth() + usualMonths);
   return day.toISOString().slice(0, 10);
 }
-
-/** The parts of a reference that every tender says. */
-export const saidOf = (facts: FactValues): Subject[] => ['name', 'text', ...subjectsOfFacts(facts)];
 
 /** Tells from the ledger alone whether a tender may name this reference on every day until its end. */
 export function lightOf({ referenceId, tenderId, said, entries, isAsked, today, holdUntil }: Asked): Light {

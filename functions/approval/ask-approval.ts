@@ -26,7 +26,7 @@ import { naming, readAsked, type Asked, type Question } from './read-asked.ts';
 import { reminderStep } from './remind.ts';
 import { answerBy, askedOf, countOnContact, neverAgain } from './steps.ts';
 import { linkHashOf, linkToken, readApprovals, type ApprovalRow } from './store.ts';
-import { preparedSteps } from './tender.ts';
+import { preparedStep } from './tender.ts';
 
 type Response = Output<typeof approvalRoutes.askApproval>;
 
@@ -79,7 +79,7 @@ export async function askApproval(context: MemberContext, question: Question): P
           asked.filter((one) => one.customer.id === customer.id).length,
         ),
       ),
-      ...(tender ? preparedSteps(organizationId, tender, now) : []),
+      ...(tender ? [preparedStep(organizationId, tender)] : []),
       mailStep(requestMail(made, { to: email, asker }), now),
       reminderStep(
         organizationId,

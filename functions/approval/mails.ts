@@ -4,7 +4,7 @@ import { tellsCustomer } from '#contract/permission/tells-customer';
 import { inWords } from '#contract/reference/translate';
 import type { Snapshot } from '#contract/resources/approval';
 import { fieldEntries, textsOf } from '#contract/reference/field-values';
-import { identifyingSubjects } from '../publication/anonymous.ts';
+import { identifyingSubjects } from '#contract/permission/subjects-of';
 import type { ApprovalRequestMail, AskedStory } from '../shared/email/approval-request.ts';
 import type { Pictured } from '../shared/email/pictures.ts';
 import { toldNo, type LinkRow } from './link.ts';

@@ -9,7 +9,6 @@ import { fromRow } from '../shared/data/read.ts';
 import { check, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { deadlineSteps } from '../tender/steps.ts';
 import { readTender } from '../tender/store.ts';
 import { factsForBuyers } from '../publication/tender-facts.ts';
 import { contactHash, toldContact } from '../publication/told-in-tender.ts';
@@ -29,11 +28,9 @@ export async function readPrepared(context: MemberContext, id: string): Promise<
   return tender;
 }
 
-/** The tender stays in preparation while its contacts are asked, and its owner hears before the deadline what is open. */
-export const preparedSteps = (organizationId: string, tender: Tender, now: Date): Step[] => [
-  check(keys.tender(organizationId, tender.id), { status: equals('preparing') }),
-  ...deadlineSteps(organizationId, tender, now),
-];
+/** The tender stays in preparation while its contacts are asked. */
+export const preparedStep = (organizationId: string, { id }: Tender): Step =>
+  check(keys.tender(organizationId, id), { status: equals('preparing') });
 
 /** Returns what the buyer of a tender would read of the reference. The contact may read another name of the tender. */
 export async function readTold(

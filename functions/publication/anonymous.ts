@@ -1,10 +1,6 @@
 import type { CardContent } from '#contract/cards/card';
 import { tellsCustomer, type Named } from '#contract/permission/tells-customer';
 import { fieldEntries, textsOf } from '#contract/reference/field-values';
-import type { Subject } from '#contract/rules/choices';
-
-/** Without the name, these parts would still show who the customer is. A picture may hold a sign or a logo. */
-export const identifyingSubjects: readonly Subject[] = ['logo', 'person', 'images'];
 
 /** The card under its alias, without every text that tells the customer. Without an alias or a title there is none. */
 export function withoutCustomer(card: CardContent, customer: Named): CardContent | undefined {

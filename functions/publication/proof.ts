@@ -3,7 +3,7 @@ import { inWords } from '#contract/reference/translate';
 import type { Snapshot } from '#contract/resources/approval';
 import { proofAlphabet } from '#contract/site/proof-number';
 import { fieldEntries, textsOf, type FieldName } from '#contract/reference/field-values';
-import { subjectsOf } from '#contract/permission/subjects-of';
+import { identifyingSubjects, subjectsOf } from '#contract/permission/subjects-of';
 import { partsIn, type Parts } from '#contract/permission/places';
 import type { PermissionPart } from '#contract/permission/parts';
 import { publishedChannels, type PermissionEntry } from '#contract/resources/permission';
@@ -11,7 +11,7 @@ import type { Subject } from '#contract/rules/choices';
 import type { Named } from '#contract/permission/tells-customer';
 import { hashOf } from '../shared/data/hash.ts';
 import type { StoredConfirmation } from './confirmation.ts';
-import { identifyingSubjects, textsWithout } from './anonymous.ts';
+import { textsWithout } from './anonymous.ts';
 
 /** The certificate of a reference says this. After a withdrawal it names nobody any more. */
 export interface Proof {

@@ -5,18 +5,21 @@ import { tenderLimits } from '#contract/tender/limits';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, below } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { put, update } from '../shared/data/write.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { withoutNulls } from './rules.ts';
-import { ownerSteps } from './steps.ts';
+import { deadlineSteps, ownerSteps } from './steps.ts';
 
 export async function createTender(
   context: MemberContext,
   { title, deadline, languages = [], owner, ...input }: Input<typeof tenderRoutes.createTender>,
 ): Promise<Tender> {
-  const { organizationId, userId, now, table } = context;
+  const { organizationId, userId, now } = context;
+  const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   const tender: Tender = {
     ...withoutNulls(input),
     title,
@@ -44,6 +47,7 @@ export async function createTender(
     ),
     ...ownerSteps(organizationId, owner),
     put(keys.tender(organizationId, tender.id), tender, { pk: absent }),
+    ...deadlineSteps(organizationId, tender, now),
     record(context, organizationId, 'tender.create', tender),
   ]);
   return tender;

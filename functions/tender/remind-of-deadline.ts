@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
 import type { Tender } from '#contract/resources/tender';
-import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
-import { readApprovals } from '../approval/store.ts';
+import { lightOfReference } from '#contract/tender/light-of-reference';
+import { readApprovals, toApproval } from '../approval/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { readLedger } from '../permission/store.ts';
-import { factsForBuyers } from '../publication/tender-facts.ts';
 import { referenceRow } from '../reference/store.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -42,8 +41,8 @@ async function stepsFor(context: ActorContext, tender: Tender): Promise<Step[]> 
   const later = deadlineSteps(organizationId, tender, now);
   if (later.length > 0 || tender.deadline <= now.toISOString()) return later;
   const settings = await readSettingsRow(context);
-  const { timeZone } = settingsOf(settings);
-  const open = await readOpen(context, tender, dayIn(timeZone, now));
+  const { timeZone, permissionPolicy: policy } = settingsOf(settings);
+  const open = await readOpen(context, tender, { policy, today: dayIn(timeZone, now) });
   if (open.length === 0) return [];
   const owners = await readOwners(context, tender);
   return owners.map(({ email, language }) =>
@@ -63,22 +62,22 @@ async function stepsFor(context: ActorContext, tender: Tender): Promise<Step[]> 
   );
 }
 
-/** The references whose customers have not answered about this tender, or do not allow it. */
+/** The references that the tender's page does not show as allowed. */
 async function readOpen(
   context: ActorContext,
   tender: Tender,
-  today: string,
+  about: Pick<Parameters<typeof lightOfReference>[0], 'policy' | 'today'>,
 ): Promise<TenderDeadlineMail['open']> {
   const { table, organizationId, now } = context;
-  const { id: tenderId, referenceIds } = tender;
+  const { referenceIds } = tender;
   const [references, facts] = await Promise.all([
     table.getMany(referenceIds.map((id) => keys.reference(organizationId, id))),
     table.getMany(referenceIds.map((id) => keys.facts(organizationId, id))),
   ]);
   const known = references.flatMap((row, at) => {
     if (!row) return [];
-    const told = facts[at] ? factsForBuyers(fromRow(factsRow, facts[at]).values) : {};
-    return [{ reference: fromRow(referenceRow, row), said: saidOf(told) }];
+    const { values = {} } = facts[at] ? fromRow(factsRow, facts[at]) : {};
+    return [{ reference: fromRow(referenceRow, row), facts: values }];
   });
   const customerOf = ({ reference }: (typeof known)[number]) => reference.attributes.customerId;
   const open = new Map<string, TenderDeadlineMail['open'][number]>();
@@ -87,18 +86,10 @@ async function readOpen(
       readLedger(context, customerId),
       readApprovals(context, customerId),
     ]);
-    for (const { reference, said } of known.filter((one) => customerOf(one) === customerId)) {
-      const isAsked = approvals.some(
-        ({ status, referenceId, tender: about, validUntil }) =>
-          status === 'waiting' &&
-          referenceId === reference.id &&
-          about?.id === tenderId &&
-          validUntil > now.toISOString(),
-      );
-      const about = { referenceId: reference.id, tenderId, said, entries, isAsked, today };
-      const { color } = lightOf({ ...about, holdUntil: holdUntilOf(tender) });
-      if (isAsked || color === 'red')
-        open.set(reference.id, { name: reference.name, state: color === 'red' ? 'refused' : 'waiting' });
+    const requests = approvals.map((row) => toApproval(row, now));
+    for (const one of known.filter((any) => customerOf(any) === customerId)) {
+      const [worst] = lightOfReference({ tender, ...one, entries, requests, ...about }).reasons;
+      if (worst) open.set(one.reference.id, { name: one.reference.name, state: worst.reason });
     }
   }
   return referenceIds.flatMap((id) => open.get(id) ?? []);

@@ -26,7 +26,7 @@ export function partsStep(
 
 const daysBefore = 2;
 
-/** Looks at the tender before its deadline. There is one row for each deadline, however many customers are asked. */
+/** A job looks at the tender before its deadline and tells its owner what is not allowed. There is one row for each deadline. */
 export function deadlineSteps(
   organizationId: string,
   { id: tenderId, deadline }: Pick<Tender, 'id' | 'deadline'>,

@@ -3,17 +3,20 @@ import type { Input } from '#contract/primitives/route';
 import { record } from '../shared/audit/record.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { retryRace, update } from '../shared/data/write.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { decidedAtOf, requireReason, requireTransition, withoutNulls } from './rules.ts';
-import { ownerSteps } from './steps.ts';
+import { deadlineSteps, ownerSteps } from './steps.ts';
 import { readSame } from './store.ts';
 
 export async function updateTender(
   context: MemberContext,
   { id, version: seen, ...changes }: Input<typeof tenderRoutes.updateTender>,
 ): Promise<Tender> {
-  const { organizationId, userId, role, now, table } = context;
+  const { organizationId, userId, role, now } = context;
+  const table = memberTable(organizationId, scheduledScope('approval', organizationId));
   return await retryRace(async () => {
     const before = await readSame(context, id, seen);
     requireTransition(before.status, changes.status ?? before.status, role);
@@ -28,9 +31,12 @@ export async function updateTender(
     const after: Tender = { ...before, ...set };
     for (const name of unset) delete after[name as 'lot'];
     requireReason(after);
+    const isDueAnew =
+      after.status === 'preparing' && (before.status !== 'preparing' || before.deadline !== after.deadline);
     await table.commit([
       update(keys.tender(organizationId, id), { set, unset }, { version: equals(before.version) }),
       ...ownerSteps(organizationId, changes.owner),
+      ...(isDueAnew ? deadlineSteps(organizationId, after, now) : []),
       record(context, organizationId, 'tender.update', after),
     ]);
     return after;

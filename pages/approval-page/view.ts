@@ -8,12 +8,13 @@ import {
   type Place,
 } from '#contract/permission/places';
 import type { CardContent } from '#contract/cards/card';
+import { identifyingSubjects } from '#contract/permission/subjects-of';
 import { inWords, markedTranslation } from '#contract/reference/translate';
 import { fieldEntries } from '#contract/reference/field-values';
 import type { Snapshot } from '#contract/resources/approval';
 import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import type { LinkRow } from '#functions/approval/link';
-import { identifyingSubjects, withoutCustomer } from '#functions/publication/anonymous';
+import { withoutCustomer } from '#functions/publication/anonymous';
 import { withTerms } from '#functions/public/in-language';
 import type { VisitorLanguage } from '#contract/words/languages';
 import { words } from './words.ts';

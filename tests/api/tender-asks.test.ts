@@ -14,11 +14,10 @@ import { answerOf, lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { pageOf } from '../support/approval-page.ts';
 import { callRaw } from '../support/call.ts';
 import { make } from '../support/documents.ts';
-import { mailAbout, mailsTo } from '../support/mail.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
-import { adding, tendersOf } from '../support/tenders.ts';
+import { tendersOf } from '../support/tenders.ts';
 
 beforeAll(() => runInProcess());
 
@@ -34,9 +33,8 @@ const {
   ledger,
   publicOf,
   mailWithLink,
-  owner,
 } = await makeAsking();
-const { newTender, update, pick } = tendersOf(caller);
+const { newTender, update } = tendersOf(caller);
 await callRaw(organizationRoutes.saveSettings, { permissionPolicy: 'require' }, caller);
 
 const { withoutCall, withoutValue } = approvalPage.tender;
@@ -234,28 +232,6 @@ describe('a request about one tender', () => {
     expect([await reminded(19), await reminded(21), await reminded(29), await reminded(31)]).toEqual([
       0, 1, 1, 2,
     ]);
-  });
-
-  it('has the owner told two days before the deadline that nobody has answered, once', async () => {
-    const about = await newAsk();
-    const answeredOne = await newCase({ name: 'Answered in time' });
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-    await update(about.tenderId, { deadline: inHours(50).toISOString() });
-    await pick(about.tenderId, adding([about.reference.id, answeredOne.reference.id]));
-    await ask(about, about.input);
-    const { id } = await ask(answeredOne, about.input);
-    const answer = answerOf({ subjects: ['name', 'text'], channels: ['tender'] });
-    await answerByLink(await linkToken(id), 'approved', answer, new Date());
-    await carried(id);
-    await lookAfterHere(inHours(1));
-    await Promise.all([lookAfterHere(inHours(3)), lookAfterHere(inHours(3))]);
-    const told = await mailAbout(owner.email, /Deadline near/);
-    expect(told.text).toContain(about.reference.name);
-    expect(told.text).toContain('No answer yet');
-    expect(told.text).not.toContain('Answered in time');
-    await lookAfterHere(inHours(4));
-    const all = await mailsTo(owner.email);
-    expect(all.filter(({ subject }) => /Deadline near/.test(subject))).toHaveLength(1);
   });
 
   it('is refused for a tender that does not exist, and for other channels', async () => {

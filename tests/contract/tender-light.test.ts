@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deciding } from '#contract/permission/state';
-import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
+import { holdUntilOf, lightOf } from '#contract/tender/light';
 
 let written = 0;
 const entry = (kind: Deciding['kind'], more: Partial<Deciding> = {}): Deciding => ({
@@ -16,7 +16,7 @@ const lightWith = (entries: Deciding[], more: Partial<Parameters<typeof lightOf>
   lightOf({
     tenderId: 'T1',
     referenceId: 'r',
-    said: saidOf({}),
+    said: ['name', 'text'],
     entries,
     isAsked: false,
     today: '2026-11-28',
@@ -75,17 +75,6 @@ describe('the light of a reference in a tender', () => {
 
   it('stays red while a contact who refused is asked again', () => {
     expect(lightWith([entry('declined')], { isAsked: true }).color).toBe('red');
-  });
-
-  it('needs a permission for the person when a contact is named to buyers', () => {
-    const light = lightWith([entry('granted')], { said: saidOf({ clientContact: 'c' }) });
-    expect(light).toMatchObject({ color: 'grey', reasons: [{ subject: 'person', reason: 'not asked' }] });
-  });
-
-  it('needs a permission for the value when amounts are told', () => {
-    const said = saidOf({ contractValue: { amount: 1, currency: 'EUR' } });
-    const light = lightWith([entry('granted')], { said });
-    expect(light).toMatchObject({ color: 'grey', reasons: [{ subject: 'value', reason: 'not asked' }] });
   });
 
   it('follows an answer about this tender, and none about another', () => {

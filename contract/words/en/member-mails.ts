@@ -215,8 +215,17 @@ export const tenderDeadline = {
   preheader: (count: number, day: string) =>
     `${count === 1 ? 'One reference is' : `${count} references are`} open. The deadline is ${day}.`,
   title: (day: string) => `The deadline is ${day}`,
-  lead: (tender: string) => `In the tender “${tender}” these references are not allowed by their customers:`,
-  states: { waiting: 'No answer yet', refused: 'Not allowed' },
+  lead: (tender: string) =>
+    `In the tender “${tender}” not everything is settled with the customers of these references:`,
+  states: {
+    withdrawn: 'Withdrawn',
+    declined: 'Refused',
+    expired: 'Ended',
+    'not asked': 'Not asked',
+    waiting: 'No answer yet',
+    ends: 'Ends too early',
+    spoken: 'By word of mouth only',
+  },
   what: 'Call the customer, or choose other references. Questions end with the deadline.',
   action: 'Open the tender',
   foot: (organization: string) => `You get this because you own the tender, or manage ${organization}.`,

@@ -208,8 +208,17 @@ export const tenderDeadline = {
   preheader: (count: number, day: string) =>
     `${count === 1 ? 'Yksi referenssi on' : `${count} referenssiä on`} avoinna. Määräaika on ${day}.`,
   title: (day: string) => `Määräaika on ${day}`,
-  lead: (tender: string) => `Tarjouksen ”${tender}” näitä referenssejä asiakas ei ole sallinut:`,
-  states: { waiting: 'Ei vielä vastausta', refused: 'Ei sallittu' },
+  lead: (tender: string) =>
+    `Tarjouksessa ”${tender}” kaikki ei ole selvää näiden referenssien asiakkaiden kanssa:`,
+  states: {
+    withdrawn: 'Peruttu',
+    declined: 'Kielletty',
+    expired: 'Päättynyt',
+    'not asked': 'Ei kysytty',
+    waiting: 'Ei vielä vastausta',
+    ends: 'Päättyy liian aikaisin',
+    spoken: 'Vain suullisesti',
+  },
   what: 'Soita asiakkaalle tai valitse muita referenssejä. Kysymykset päättyvät määräaikaan.',
   action: 'Avaa tarjous',
   foot: (organization: string) =>

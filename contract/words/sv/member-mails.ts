@@ -210,8 +210,16 @@ export const tenderDeadline = {
   preheader: (count: number, day: string) =>
     `${count === 1 ? 'En referens är öppen' : `${count} referenser är öppna`}. Tidsfristen går ut ${day}.`,
   title: (day: string) => `Tidsfristen går ut ${day}`,
-  lead: (tender: string) => `I anbudet ”${tender}” har kunderna inte tillåtit dessa referenser:`,
-  states: { waiting: 'Inget svar än', refused: 'Inte tillåten' },
+  lead: (tender: string) => `I anbudet ”${tender}” är allt inte klart med kunderna till dessa referenser:`,
+  states: {
+    withdrawn: 'Återtaget',
+    declined: 'Nekat',
+    expired: 'Har gått ut',
+    'not asked': 'Inte tillfrågad',
+    waiting: 'Inget svar än',
+    ends: 'Går ut för tidigt',
+    spoken: 'Bara muntligt',
+  },
   what: 'Ring kunden eller välj andra referenser. Frågorna går ut med tidsfristen.',
   action: 'Öppna anbudet',
   foot: (organization: string) =>

@@ -1,5 +1,6 @@
 import { longDay } from '#contract/permission/place-words';
 import { productName } from '#contract/primitives/product';
+import type { LightReason } from '#contract/tender/light';
 import type { Language } from '#contract/words/languages';
 import { nameIn } from './content.ts';
 import type { Addresses } from './environment.ts';
@@ -16,7 +17,7 @@ export interface TenderDeadlineMail {
   /** Such as `2026-12-18`, in the time zone of the organization. */
   deadline: string;
   /** In the order of the tender. */
-  open: { name: string; state: 'waiting' | 'refused' }[];
+  open: { name: string; state: LightReason }[];
 }
 
 const mostRows = 20;

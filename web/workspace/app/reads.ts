@@ -73,7 +73,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
   collection: [collections, branding],
   documents: [get(documentRoutes.listDocuments, { limit: String(limits.documentsListed) }), team],
   tenders: [get(tenderRoutes.listTenders), team],
-  tender: [get(tenderRoutes.getTender, { id }), get(referenceRoutes.listFacts), branding, ...overview],
+  tender: [get(tenderRoutes.getTender, { id }), get(referenceRoutes.listFacts), settings, ...overview],
   permissions: [settings, ...overview],
   assets: [get(assetRoutes.listAssets)],
   integrations: [collections, branding, settings],

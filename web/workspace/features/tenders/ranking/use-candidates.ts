@@ -5,10 +5,11 @@ import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Tender } from '#contract/resources/tender';
-import { holdUntilOf, lightOf, saidOf } from '#contract/tender/light';
+import { lightOfReference } from '#contract/tender/light-of-reference';
 import type { FitRecord } from '#contract/tender/marks';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
-import { allPages, recordKeys, useBranding } from '../../../lib/organization/records.ts';
+import { allPages, recordKeys } from '../../../lib/organization/records.ts';
+import { useSettings } from '../../../lib/organization/settings.ts';
 import { usePermissionOverview } from '../../../permissions/state/overview-data.ts';
 import type { ReferenceRow } from '../../../permissions/state/overview.ts';
 import { createLikeness } from './likeness.ts';
@@ -36,20 +37,17 @@ function useAllFacts() {
 /** All references that are not archived, with what ranks them for this tender. */
 export function useCandidates(tender: Tender) {
   const { rows, today, failed } = usePermissionOverview();
-  const [facts, branding] = [useAllFacts(), useBranding()];
-  const { id: tenderId } = tender;
-  const holdUntil = holdUntilOf(tender);
-  const original = branding.data?.language;
+  const [facts, settings] = [useAllFacts(), useSettings()];
+  const { id, deadline, holdUntil } = tender;
+  const { language: original, permissionPolicy: policy } = settings.data ?? {};
   const candidates = useMemo(() => {
-    if (!rows || !facts.data || !original) return undefined;
+    if (!rows || !facts.data || !original || !policy) return undefined;
+    const about = { tender: { id, deadline, holdUntil }, original, policy, today };
     const factsOf = new Map(facts.data.map((one) => [one.referenceId, one]));
     return new Map(
-      rows.map((row) => [
-        row.reference.id,
-        candidateOf(row, factsOf.get(row.reference.id), { original, today, holdUntil, tenderId }),
-      ]),
+      rows.map((row) => [row.reference.id, candidateOf(row, factsOf.get(row.reference.id), about)]),
     );
-  }, [rows, facts.data, original, today, holdUntil, tenderId]);
+  }, [rows, facts.data, original, policy, today, id, deadline, holdUntil]);
   const likeness = useMemo(
     () => candidates && createLikeness([...candidates.values()].map(wordsOf)),
     [candidates],
@@ -58,14 +56,19 @@ export function useCandidates(tender: Tender) {
     candidates,
     likeness,
     today,
-    failed: failed ?? [facts, branding].find(({ data, error }) => data === undefined && error),
+    failed: failed ?? [facts, settings].find(({ data, error }) => data === undefined && error),
   };
 }
 
 function candidateOf(
   { reference, customer, entries, requests }: ReferenceRow,
   facts: Facts | undefined,
-  { original, ...about }: { original: string; today: string; holdUntil: string; tenderId: string },
+  {
+    original,
+    ...about
+  }: Pick<Parameters<typeof lightOfReference>[0], 'tender' | 'policy' | 'today'> & {
+    original: string;
+  },
 ): Candidate {
   const { id, tags, attributes, language = original, translations = {} } = reference;
   const ready = Object.keys(translations).filter((code) => translations[code]?.status === 'Ready');
@@ -80,18 +83,7 @@ function candidateOf(
       languages: [language, ...ready],
       facts: values,
       checkedAt: facts?.checkedAt,
-      light: lightOf({
-        referenceId: id,
-        said: saidOf(values),
-        entries,
-        isAsked: requests.some(
-          ({ status, channels, tender }) =>
-            status === 'waiting' &&
-            channels.includes('tender') &&
-            (tender === undefined || tender.id === about.tenderId),
-        ),
-        ...about,
-      }),
+      light: lightOfReference({ reference, facts: values, entries, requests, ...about }),
     },
   };
 }
