@@ -10,7 +10,6 @@ interface PermissionWords {
   subjects: typeof en.subjects;
   channels: typeof en.channels;
   inTender: typeof en.inTender;
-  recallLetter: typeof en.recallLetter;
   /** The wording that a customer agrees to. The ledger stores it as it was agreed. */
   wording: (agreed: {
     organization: string;
@@ -28,7 +27,6 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
     subjects: en.subjects,
     channels: en.channels,
     inTender: en.inTender,
-    recallLetter: en.recallLetter,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} may show the ${subjects} of ${customer} ${channels}${reference ? `, for “${reference}”` : ''}${
         validFrom ? `, from ${validFrom}` : ''
@@ -38,7 +36,6 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
     subjects: fi.subjects,
     channels: fi.channels,
     inTender: fi.inTender,
-    recallLetter: fi.recallLetter,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} saa näyttää seuraavat tiedot asiakkaasta ${customer}: ${subjects}. Ne saa näyttää ${channels}${
         reference ? ` referenssissä ”${reference}”` : ''
@@ -48,7 +45,6 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
     subjects: sv.subjects,
     channels: sv.channels,
     inTender: sv.inTender,
-    recallLetter: sv.recallLetter,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} får visa följande om ${customer}: ${subjects}. Det får visas ${channels}${
         reference ? `, i referensen ”${reference}”` : ''
@@ -60,7 +56,6 @@ export const permissionWords: Readonly<Record<Language, PermissionWords>> = {
     subjects: de.subjects,
     channels: de.channels,
     inTender: de.inTender,
-    recallLetter: de.recallLetter,
     wording: ({ organization, customer, subjects, channels, reference, validFrom, expiresOn }) =>
       `${organization} darf Folgendes über ${customer} zeigen: ${subjects}. Gezeigt werden darf es ${channels}${
         reference ? `, in der Referenz „${reference}“` : ''

@@ -82,6 +82,7 @@ const visitorAreas = [
   'page',
   'permission-parts',
   'proof',
+  'recall-letter',
   'served',
   'story',
   'told-facts',

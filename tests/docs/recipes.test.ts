@@ -35,6 +35,7 @@ const incomplete = [
   'contract/words/words-of.ts',
   'functions/shared/email/mail-words.ts',
   'functions/publication/tender-facts.ts',
+  'web/workspace/features/tenders/sent/recall-letter.ts',
   'pages/approval-page/words.ts',
 ];
 

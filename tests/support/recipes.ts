@@ -272,6 +272,11 @@ const language: Recipe = {
     { file: 'pages/approval-page/words.ts', before: 'sv, de };', text: 'et: en, ' },
     { file: 'functions/publication/tender-facts.ts', before: 'sv, de };', text: 'et: en, ' },
     {
+      file: 'web/workspace/features/tenders/sent/recall-letter.ts',
+      before: 'sv, de };',
+      text: 'et: en, ',
+    },
+    {
       file: 'pages/approval-page/words.ts',
       before: '  fi: {',
       text: '  get et() {\n    return this.fi;\n  },\n',

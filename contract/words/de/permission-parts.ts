@@ -1,4 +1,3 @@
-import type * as English from '../en/permission-parts.ts';
 import type { Channel, Subject } from '../../rules/choices.ts';
 
 interface Part {
@@ -43,17 +42,3 @@ export const channels: Readonly<Record<Channel, Part>> = {
 
 /** One tender instead of all. */
 export const inTender = (name: string) => `im Angebot „${name}“`;
-
-export const recallLetter = ({
-  firm,
-  tender,
-  places,
-  title,
-  parts,
-}: Parameters<typeof English.recallLetter>[0]) =>
-  [
-    `Im Angebot „${tender}“ hat ${firm} Ihnen Folgendes gesendet:`,
-    ...places.map(({ document, number }) => `– ${document}, Referenz ${number}`),
-    '',
-    `Der Kunde erlaubt nicht mehr alles, was dort über „${title}“ gesagt wird (${parts}). Bitte lassen Sie diese Referenz weg und verwenden Sie sie nicht weiter.`,
-  ].join('\n');

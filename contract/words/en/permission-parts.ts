@@ -38,21 +38,3 @@ export const channels: Readonly<Record<Channel, Part>> = {
 
 /** One tender instead of all. */
 export const inTender = (name: string) => `in the tender “${name}”`;
-
-interface RecallLetter {
-  firm: string;
-  tender: string;
-  /** Each place is the title of a document and the number of the reference in it. */
-  places: readonly { document: string; number: number }[];
-  title: string;
-  parts: string;
-}
-
-/** Asks a buyer to leave out what a customer no longer allows. */
-export const recallLetter = ({ firm, tender, places, title, parts }: RecallLetter) =>
-  [
-    `In the tender “${tender}” ${firm} has sent you this:`,
-    ...places.map(({ document, number }) => `– ${document}, reference ${number}`),
-    '',
-    `The customer no longer allows all of what is said there about “${title}” (${parts}). Please leave this reference out, and do not use it further.`,
-  ].join('\n');

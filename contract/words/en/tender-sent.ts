@@ -47,3 +47,10 @@ export const notNeededTitle = 'Why is it not needed?';
 export const recallNote = 'In a sentence';
 export const recallSave = 'Save';
 export const recallFailed = 'It was not saved';
+
+export const removeSent = [
+  'What buyers were sent: the list, and the kept files.',
+  'What has to be told to the buyer. If a customer takes something back later, nobody hears that this buyer still has it.',
+  'The page for the buyer, which ends at once.',
+];
+export const removeTyped = (title: string) => `Type ${title} to confirm`;

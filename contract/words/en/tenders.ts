@@ -74,12 +74,6 @@ export const noBidReason = 'Reason';
 export const noBidAction = 'No bid';
 export const removeTitle = (title: string) => `Delete “${title}”?`;
 export const removeBody = 'Its requirements are deleted with it. Your references stay as they are.';
-export const removeSent = [
-  'What buyers were sent: the list, and the kept files.',
-  'What has to be told to the buyer. If a customer takes something back later, nobody hears that this buyer still has it.',
-  'The page for the buyer, which ends at once.',
-];
-export const removeTyped = (title: string) => `Type ${title} to confirm`;
 export const removeAction = 'Delete tender';
 export const removeFailed = 'The tender was not deleted';
 export const removeDone = (title: string) => `“${title}” was deleted`;

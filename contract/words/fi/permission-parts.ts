@@ -1,4 +1,3 @@
-import type * as English from '../en/permission-parts.ts';
 import type { Channel, Subject } from '../../rules/choices.ts';
 
 interface Part {
@@ -43,17 +42,3 @@ export const channels: Readonly<Record<Channel, Part>> = {
 
 /** One tender instead of all. */
 export const inTender = (name: string) => `tarjouksessa ”${name}”`;
-
-export const recallLetter = ({
-  firm,
-  tender,
-  places,
-  title,
-  parts,
-}: Parameters<typeof English.recallLetter>[0]) =>
-  [
-    `${firm} on lähettänyt teille tarjouksessa ”${tender}” tämän:`,
-    ...places.map(({ document, number }) => `– ${document}, referenssi ${number}`),
-    '',
-    `Asiakas ei enää salli kaikkea, mitä siinä kerrotaan referenssistä ”${title}” (${parts}). Pyydämme jättämään referenssin pois ja olemaan käyttämättä sitä enää.`,
-  ].join('\n');

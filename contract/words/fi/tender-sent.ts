@@ -48,3 +48,10 @@ export const notNeededTitle = 'Miksi se ei ole tarpeen?';
 export const recallNote = 'Yhdellä lauseella';
 export const recallSave = 'Tallenna';
 export const recallFailed = 'Tallennus ei onnistunut';
+
+export const removeSent = [
+  'Tiedot siitä, mitä ostajalle lähetettiin, ja tallessa olevat tiedostot.',
+  'Se, mitä ostajalle pitää kertoa. Jos asiakas myöhemmin peruu luvan, kukaan ei kuule, että ostajalla on se yhä.',
+  'Ostajan sivu, joka päättyy heti.',
+];
+export const removeTyped = (title: string) => `Vahvista kirjoittamalla ${title}`;

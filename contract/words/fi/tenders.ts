@@ -82,12 +82,6 @@ export const noBidReason = 'Syy';
 export const noBidAction = 'Ei tarjota';
 export const removeTitle = (title: string) => `Poistetaanko ”${title}”?`;
 export const removeBody = 'Sen vaatimukset poistetaan samalla. Referenssit pysyvät ennallaan.';
-export const removeSent = [
-  'Tiedot siitä, mitä ostajalle lähetettiin, ja tallessa olevat tiedostot.',
-  'Se, mitä ostajalle pitää kertoa. Jos asiakas myöhemmin peruu luvan, kukaan ei kuule, että ostajalla on se yhä.',
-  'Ostajan sivu, joka päättyy heti.',
-];
-export const removeTyped = (title: string) => `Vahvista kirjoittamalla ${title}`;
 export const removeAction = 'Poista tarjous';
 export const removeFailed = 'Tarjousta ei poistettu';
 export const removeDone = (title: string) => `”${title}” poistettiin`;

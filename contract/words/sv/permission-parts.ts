@@ -1,4 +1,3 @@
-import type * as English from '../en/permission-parts.ts';
 import type { Channel, Subject } from '../../rules/choices.ts';
 
 interface Part {
@@ -39,17 +38,3 @@ export const channels: Readonly<Record<Channel, Part>> = {
 
 /** One tender instead of all. */
 export const inTender = (name: string) => `i anbudet ”${name}”`;
-
-export const recallLetter = ({
-  firm,
-  tender,
-  places,
-  title,
-  parts,
-}: Parameters<typeof English.recallLetter>[0]) =>
-  [
-    `I anbudet ”${tender}” har ${firm} skickat er detta:`,
-    ...places.map(({ document, number }) => `– ${document}, referens ${number}`),
-    '',
-    `Kunden tillåter inte längre allt som där sägs om ”${title}” (${parts}). Vi ber er utelämna referensen och inte använda den mer.`,
-  ].join('\n');

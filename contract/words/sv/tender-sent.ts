@@ -47,3 +47,10 @@ export const notNeededTitle = 'Varför behövs det inte?';
 export const recallNote = 'Med en mening';
 export const recallSave = 'Spara';
 export const recallFailed = 'Det sparades inte';
+
+export const removeSent = [
+  'Uppgifterna om vad köparen fått, och de sparade filerna.',
+  'Det som köparen måste få veta. Om en kund senare tar tillbaka sitt tillstånd får ingen veta att köparen har det kvar.',
+  'Sidan för köparen, som upphör genast.',
+];
+export const removeTyped = (title: string) => `Skriv ${title} för att bekräfta`;

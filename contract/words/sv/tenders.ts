@@ -74,12 +74,6 @@ export const noBidReason = 'Skäl';
 export const noBidAction = 'Inget anbud';
 export const removeTitle = (title: string) => `Radera ”${title}”?`;
 export const removeBody = 'Kraven raderas samtidigt. Era referenser förblir som de är.';
-export const removeSent = [
-  'Uppgifterna om vad köparen fått, och de sparade filerna.',
-  'Det som köparen måste få veta. Om en kund senare tar tillbaka sitt tillstånd får ingen veta att köparen har det kvar.',
-  'Sidan för köparen, som upphör genast.',
-];
-export const removeTyped = (title: string) => `Skriv ${title} för att bekräfta`;
 export const removeAction = 'Radera anbudet';
 export const removeFailed = 'Anbudet raderades inte';
 export const removeDone = (title: string) => `”${title}” raderades`;

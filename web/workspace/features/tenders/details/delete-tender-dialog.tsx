@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
+import { removeSent, removeTyped } from '#words/tender-sent';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
@@ -15,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function DeleteTenderDialog({ isHeld, ...props }: Props) {
+export default function DeleteTenderDialog({ isHeld, ...props }: Props) {
   const { mutateAsync } = useDeleteTender();
   const navigate = useNavigate();
   const { id, title } = props.tender;
@@ -73,12 +74,12 @@ function SentDialog({
     >
       <p className="text-ink-2">{words.removeBody}</p>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-ink-3">
-        {words.removeSent.map((line) => (
+        {removeSent.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <TextField
-        label={words.removeTyped(title)}
+        label={removeTyped(title)}
         value={typed}
         readOnly={busy}
         autoComplete="off"

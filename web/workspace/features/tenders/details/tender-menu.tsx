@@ -5,11 +5,12 @@ import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
-import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/menu.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useUpdateTender } from '../api.ts';
-import { DeleteTenderDialog } from './delete-tender-dialog.tsx';
+
+const NoBidDialog = onDemand(() => import('./no-bid-dialog.tsx'));
+const DeleteTenderDialog = onDemand(() => import('./delete-tender-dialog.tsx'));
 
 /** The statuses that may come next, the one before for managers, and deleting. */
 export function TenderMenu({ tender, isHeld }: { tender: Tender; isHeld: boolean }) {
@@ -50,44 +51,5 @@ export function TenderMenu({ tender, isHeld }: { tender: Tender; isHeld: boolean
       {open === 'no bid' ? <NoBidDialog tender={tender} onClose={close} /> : null}
       {open === 'delete' ? <DeleteTenderDialog tender={tender} isHeld={isHeld} onClose={close} /> : null}
     </>
-  );
-}
-
-interface DialogProps {
-  tender: Tender;
-  onClose: () => void;
-}
-
-function NoBidDialog({ tender, onClose }: DialogProps) {
-  const { mutateAsync, isPending } = useUpdateTender();
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const save = async () => {
-    try {
-      await mutateAsync({ id: tender.id, version: tender.version, status: 'no bid', reason });
-      onClose();
-    } catch (error) {
-      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
-    }
-  };
-  return (
-    <FormDialog
-      title={words.noBidTitle}
-      busy={isPending}
-      failure={failure}
-      failureTitle={words.statusFailed}
-      cancel={words.formCancel}
-      save={words.noBidAction}
-      disabled={!reason.trim()}
-      onClose={onClose}
-      onSubmit={save}
-    >
-      <TextArea
-        label={words.noBidReason}
-        required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </FormDialog>
   );
 }

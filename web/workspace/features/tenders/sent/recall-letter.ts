@@ -1,6 +1,12 @@
-import { permissionWords, subjectList } from '#contract/permission/words';
+import { subjectList } from '#contract/permission/words';
 import type { Dispatch, Recall } from '#contract/tender/dispatch';
-import { visitorLanguage } from '#contract/words/languages';
+import { letter as de } from '#contract/words/de/recall-letter';
+import { letter as en } from '#contract/words/en/recall-letter';
+import { letter as fi } from '#contract/words/fi/recall-letter';
+import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages';
+import { letter as sv } from '#contract/words/sv/recall-letter';
+
+const letters: Record<VisitorLanguage, typeof en> = { en, fi, sv, de };
 
 interface Told {
   firm: string;
@@ -21,5 +27,5 @@ export function recallLetter({ firm, tender, recall, sent }: Told): string {
   );
   const language = visitorLanguage(found[0]?.language);
   const parts = subjectList(subjects, language);
-  return permissionWords[language].recallLetter({ firm, tender, places: found, title, parts });
+  return letters[language]({ firm, tender, places: found, title, parts });
 }
