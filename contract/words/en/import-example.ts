@@ -1,4 +1,3 @@
-export const download = 'An example file';
 /** The name of a file. */
 export const file = 'references-example.csv';
 /** Invented references, by field. */

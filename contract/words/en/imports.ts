@@ -16,6 +16,8 @@ export const pasted = 'Pasted rows';
 export const readPasted = 'Read the rows';
 export const unreadable = 'The file could not be read';
 
+export const example = 'An example file';
+
 export const unreadPages = (count: number) =>
   count === 1 ? 'This page could not be read' : 'These pages could not be read';
 

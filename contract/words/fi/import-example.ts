@@ -1,4 +1,3 @@
-export const download = 'Esimerkkitiedosto';
 /** The name of a file. */
 export const file = 'referenssit-esimerkki.csv';
 /** Invented references, by field. */

@@ -16,6 +16,8 @@ export const pasted = 'Liitetyt rivit';
 export const readPasted = 'Lue rivit';
 export const unreadable = 'Tiedostoa ei voitu lukea';
 
+export const example = 'Esimerkkitiedosto';
+
 export const unreadPages = (count: number) =>
   count === 1 ? 'Tätä sivua ei voitu lukea' : 'Näitä sivuja ei voitu lukea';
 

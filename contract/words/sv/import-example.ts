@@ -1,4 +1,3 @@
-export const download = 'En exempelfil';
 /** The name of a file. */
 export const file = 'referenser-exempel.csv';
 /** Invented references, by field. */

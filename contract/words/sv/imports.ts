@@ -16,6 +16,8 @@ export const pasted = 'Inklistrade rader';
 export const readPasted = 'Läs raderna';
 export const unreadable = 'Filen kunde inte läsas';
 
+export const example = 'En exempelfil';
+
 export const unreadPages = (count: number) =>
   count === 1 ? 'Den här sidan kunde inte läsas' : 'De här sidorna kunde inte läsas';
 

@@ -3,14 +3,12 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#contract/primitives/route';
 import { importRoutes, type ImportJob } from '#contract/resources/import';
-import * as example from '#words/import-example';
 import * as words from '#words/imports';
 import * as listWords from '#words/reference-list';
 import { DropArea } from '../../../files/drop-area.tsx';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useActionContext, useMay } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useCustomers, useReferences } from '../../../lib/organization/records.ts';
-import { downloadCsv } from '../../../lib/device/download.ts';
 import { settingsQuery } from '../../../lib/organization/settings.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -21,7 +19,6 @@ import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ByAddress } from './by-address.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { exampleTable } from './example-table.ts';
 import { ImportRuns } from './job/import-runs.tsx';
 import { LatestImport } from './job/latest-import.tsx';
 import type { ReadFiles } from './reading/read-files.ts';
@@ -93,6 +90,8 @@ export default function ImportPage() {
   );
 }
 
+const downloadExample = async () => (await import('./download-example.ts')).downloadExample();
+
 const pendingMs = 1_000;
 
 /** Somebody may use up the plan, or choose a larger one, while this page is open. */
@@ -157,12 +156,8 @@ function ChooseTable({
       >
         {words.choose}
       </DropArea>
-      <Button
-        className="self-start"
-        icon={<Download aria-hidden />}
-        onClick={() => downloadCsv(example.file, exampleTable())}
-      >
-        {example.download}
+      <Button className="self-start" icon={<Download aria-hidden />} onClick={() => void downloadExample()}>
+        {words.example}
       </Button>
       <FormError title={words.unreadable}>{failure}</FormError>
       <TextArea
