@@ -38,25 +38,8 @@ export const moves = {
 export const daysLeft = (days: number) =>
   days < 0 ? 'Deadline over' : days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`;
 
-export const formCreateTitle = 'New tender';
-export const formCreate = 'Create tender';
-export const formEditTitle = 'Edit tender';
-export const formSave = 'Save changes';
 export const formCancel = 'Cancel';
-export const formNotSaved = 'The tender was not saved';
 export const formFailed = 'Check your connection and try again.';
-export const formChanged =
-  'Somebody else has changed this tender meanwhile. Save again to put your values over theirs.';
-export const formTitle = 'Title';
-export const formTitleHint = 'Such as “School design, city of Vantaa”';
-export const formBuyer = 'Buyer';
-export const formDeadline = 'Deadline';
-export const formHoldUntil = 'Permissions must hold until';
-export const formHoldUntilHint = 'Four months after the deadline, if you leave it empty.';
-export const formMost = 'References at most';
-export const formMostHint = 'If the buyer limits them.';
-export const formSameTwice = 'One reference may answer several requirements';
-export const formLanguages = 'Languages of the answer';
 
 export const pageBack = 'Tenders';
 export const pageLoading = 'Loading the tender…';

@@ -46,25 +46,8 @@ export const daysLeft = (days: number) =>
         ? '1 päivä jäljellä'
         : `${days} päivää jäljellä`;
 
-export const formCreateTitle = 'Uusi tarjous';
-export const formCreate = 'Luo tarjous';
-export const formEditTitle = 'Muokkaa tarjousta';
-export const formSave = 'Tallenna muutokset';
 export const formCancel = 'Peruuta';
-export const formNotSaved = 'Tarjousta ei tallennettu';
 export const formFailed = 'Tarkista yhteys ja yritä uudelleen.';
-export const formChanged =
-  'Joku muu on sillä välin muuttanut tätä tarjousta. Tallenna uudelleen, jos haluat omat arvosi hänen arvojensa tilalle.';
-export const formTitle = 'Otsikko';
-export const formTitleHint = 'Esimerkiksi ”Koulun suunnittelu, Vantaan kaupunki”';
-export const formBuyer = 'Tilaaja';
-export const formDeadline = 'Määräaika';
-export const formHoldUntil = 'Lupien on oltava voimassa';
-export const formHoldUntilHint = 'Neljä kuukautta määräajan jälkeen, jos jätät tämän tyhjäksi.';
-export const formMost = 'Referenssejä enintään';
-export const formMostHint = 'Jos tilaaja rajaa niitä.';
-export const formSameTwice = 'Sama referenssi saa vastata useaan vaatimukseen';
-export const formLanguages = 'Vastauksen kielet';
 
 export const pageBack = 'Tarjoukset';
 export const pageLoading = 'Ladataan tarjousta…';

@@ -38,25 +38,8 @@ export const moves = {
 export const daysLeft = (days: number) =>
   days < 0 ? 'Tiden har gått ut' : days === 0 ? 'I dag' : days === 1 ? '1 dag kvar' : `${days} dagar kvar`;
 
-export const formCreateTitle = 'Nytt anbud';
-export const formCreate = 'Skapa anbud';
-export const formEditTitle = 'Redigera anbud';
-export const formSave = 'Spara ändringar';
 export const formCancel = 'Avbryt';
-export const formNotSaved = 'Anbudet sparades inte';
 export const formFailed = 'Kontrollera anslutningen och försök igen.';
-export const formChanged =
-  'Någon annan har ändrat anbudet under tiden. Spara igen för att lägga dina värden över deras.';
-export const formTitle = 'Titel';
-export const formTitleHint = 'Till exempel ”Skolprojektering, Vanda stad”';
-export const formBuyer = 'Köpare';
-export const formDeadline = 'Sista tid';
-export const formHoldUntil = 'Tillstånden måste gälla till';
-export const formHoldUntilHint = 'Fyra månader efter sista tiden om du lämnar det tomt.';
-export const formMost = 'Högst så många referenser';
-export const formMostHint = 'Om köparen begränsar dem.';
-export const formSameTwice = 'En referens får svara på flera krav';
-export const formLanguages = 'Svarets språk';
 
 export const pageBack = 'Anbud';
 export const pageLoading = 'Laddar anbudet…';

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { languageName } from '#contract/words/language-name';
 import { createTenderBody, type Tender } from '#contract/resources/tender';
 import { language as screenLanguage } from '#words/language';
+import * as formWords from '#words/tender-form';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useContentLanguage } from '../../../lib/organization/records.ts';
@@ -38,60 +39,60 @@ export default function TenderDialog({ tender, onClose }: { tender?: Tender; onC
     } catch (error) {
       const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Tender | undefined);
       if (current) setSaved(current);
-      setFailure(current ? words.formChanged : isApiError(error) ? messageOf(error) : words.formFailed);
+      setFailure(current ? formWords.changed : isApiError(error) ? messageOf(error) : words.formFailed);
     }
   });
   return (
     <FormDialog
-      title={tender ? words.formEditTitle : words.formCreateTitle}
+      title={tender ? formWords.editTitle : formWords.createTitle}
       busy={isSubmitting}
       failure={failure}
-      failureTitle={words.formNotSaved}
+      failureTitle={formWords.notSaved}
       cancel={words.formCancel}
-      save={tender ? words.formSave : words.formCreate}
+      save={tender ? formWords.save : formWords.create}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextField
-        label={words.formTitle}
+        label={formWords.title}
         required
-        hint={words.formTitleHint}
+        hint={formWords.titleHint}
         error={errors.title?.message}
         autoComplete="off"
         {...register('title')}
       />
       <TextField
-        label={words.formBuyer}
+        label={formWords.buyer}
         error={errors.buyer?.message}
         autoComplete="off"
         {...register('buyer')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          label={words.formDeadline}
+          label={formWords.deadline}
           type="datetime-local"
           required
           error={errors.deadline?.message}
           {...register('deadline')}
         />
         <TextField
-          label={words.formHoldUntil}
+          label={formWords.holdUntil}
           type="date"
-          hint={words.formHoldUntilHint}
+          hint={formWords.holdUntilHint}
           error={errors.holdUntil?.message}
           {...register('holdUntil')}
         />
         <TextField
-          label={words.formMost}
+          label={formWords.most}
           inputMode="numeric"
-          hint={words.formMostHint}
+          hint={formWords.mostHint}
           error={errors.most?.message}
           {...register('most')}
         />
       </div>
       <label className="flex min-h-9 items-center gap-2">
         <input type="checkbox" className="size-4 accent-(--accent)" {...register('sameTwice')} />
-        {words.formSameTwice}
+        {formWords.sameTwice}
       </label>
       <Languages {...register('languages')} />
     </FormDialog>
@@ -105,7 +106,7 @@ function Languages(input: ReturnType<ReturnType<typeof useForm<TenderForm>>['reg
   if (others.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{words.formLanguages}</legend>
+      <legend className="mb-1.5 font-medium">{formWords.languages}</legend>
       <div className="flex flex-wrap gap-x-5">
         {[...new Set([...(original ? [original] : []), ...others])].map((code) => (
           <label key={code} className="flex min-h-9 items-center gap-2">

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tender-notice';
+import * as formWords from '#words/tender-form';
 import * as tenderWords from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -172,17 +173,13 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           className="sm:col-span-2"
-          label={tenderWords.formTitle}
+          label={formWords.title}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
+        <TextField label={formWords.buyer} value={buyer} onChange={({ target }) => setBuyer(target.value)} />
         <TextField
-          label={tenderWords.formBuyer}
-          value={buyer}
-          onChange={({ target }) => setBuyer(target.value)}
-        />
-        <TextField
-          label={tenderWords.formDeadline}
+          label={formWords.deadline}
           type="datetime-local"
           value={deadline}
           onChange={({ target }) => setDeadline(target.value)}
