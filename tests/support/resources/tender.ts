@@ -67,6 +67,7 @@ export const dispatchRow: Dispatch = {
       documentId: ids.document,
       title: 'Design of the school of Kuusilahti',
       format: 'docx',
+      language: 'fi',
       size: 48_211,
       sha256: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
       referenceIds: [ids.reference],
