@@ -12,10 +12,11 @@ export const documentsKey = (organizationId: string) =>
 interface Page {
   cursor?: string;
   limit?: number;
+  staleTime?: number;
 }
 
 /** One page, newest first. A page with a pending document asks again until none is. */
-export function useMadeDocuments({ cursor, limit = limits.documentsListed }: Page = {}) {
+export function useMadeDocuments({ cursor, limit = limits.documentsListed, ...fresh }: Page = {}) {
   const { call, organizationId } = useActionContext();
   const polled = useRef({ pending: '', from: 0 });
   return useQuery({
@@ -27,7 +28,7 @@ export function useMadeDocuments({ cursor, limit = limits.documentsListed }: Pag
       if (pending !== polled.current.pending) polled.current = { pending, from: dataUpdateCount };
       return askAgainAfterMs(dataUpdateCount - polled.current.from);
     },
-    staleTime: 0,
+    ...fresh,
   });
 }
 

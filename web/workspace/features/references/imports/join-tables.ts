@@ -1,5 +1,5 @@
 /** A table of texts, whose first row are the headings. */
-export type Table = readonly (readonly string[])[];
+type Table = readonly (readonly string[])[];
 
 /** Puts tables below each other in one column for each heading. Equal headings of a table stay columns of their own. */
 export function joinTables(tables: readonly Table[]): string[][] {

@@ -10,7 +10,7 @@ import { tenderKey } from '../api.ts';
 
 /** The newest finished documents that may be sent in this tender. It asks again while another one is made. */
 export function useSendable(tenderId: string) {
-  const { data, error, isFetching, refetch } = useMadeDocuments({ limit: limits.pageSize });
+  const { data, error, isFetching, refetch } = useMadeDocuments({ limit: limits.pageSize, staleTime: 0 });
   const ofTender = data?.documents.filter((one) => isFor(tenderId, one));
   return {
     data: ofTender && {

@@ -11,8 +11,8 @@ export async function readTable(bytes: Uint8Array, fileName: string): Promise<Wo
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new Unreadable(words.oldOrLocked);
   const isArchive = startsWith(bytes, [0x50, 0x4b]);
   const sheets = isArchive ? await readWorkbook(bytes) : [readTextTable(bytes, fileName)];
-  if (!sheets.some(({ rows }) => rows.some((row) => row.some(isFilled)))) throw new Unreadable(words.empty);
   const filled = sheets.flatMap(({ rows }) => rows.filter((row) => row.some(isFilled)));
+  if (filled.length === 0) throw new Unreadable(words.empty);
   if (filled.length > importLimits.rows + importLimits.headingRows) throw new Unreadable(words.tooManyRows);
   for (const { rows } of sheets) {
     if (rows.some((row) => row.length > importLimits.columns)) throw new Unreadable(words.tooManyColumns);
