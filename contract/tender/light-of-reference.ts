@@ -9,7 +9,7 @@ import type { Tender } from '../resources/tender.ts';
 import type { Subject } from '../rules/choices.ts';
 import { holdUntilOf, lightOf, type Asked, type Light } from './light.ts';
 
-interface Known extends Pick<Asked, 'entries' | 'today'> {
+export interface KnownForLight extends Pick<Asked, 'entries' | 'today'> {
   tender: Pick<Tender, 'id' | 'deadline' | 'holdUntil'>;
   reference: CardSource & Pick<Reference, 'leaveOut'>;
   facts: FactValues;
@@ -18,7 +18,7 @@ interface Known extends Pick<Asked, 'entries' | 'today'> {
 }
 
 /** The screen and the mail before the deadline show this light. A dispatch judges the files themselves. */
-export function lightOfReference(known: Known): Light {
+export function lightOfReference(known: KnownForLight): Light {
   const { tender, reference, entries, requests, today } = known;
   return lightOf({
     referenceId: reference.id,
@@ -41,7 +41,7 @@ export function lightOfReference(known: Known): Light {
  * Holds every part that a file of the tender may say, so that no light is better than the dispatch. What a tender asks
  * for is in it even where a file has to do without: the name, the text, amounts and the contact.
  */
-function saidOf({ tender, reference, facts, entries, policy, today }: Known): Subject[] {
+function saidOf({ tender, reference, facts, entries, policy, today }: KnownForLight): Subject[] {
   const { leaveOut = [] } = reference;
   const card = cardOf(reference);
   const table = permissionState(entries, { referenceId: reference.id, tenderId: tender.id, today });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
 import type { Tender } from '#contract/resources/tender';
-import { lightOfReference } from '#contract/tender/light-of-reference';
+import { lightOfReference, type KnownForLight } from '#contract/tender/light-of-reference';
 import { readApprovals, toApproval } from '../approval/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { readLedger } from '../permission/store.ts';
@@ -66,7 +66,7 @@ async function stepsFor(context: ActorContext, tender: Tender): Promise<Step[]> 
 async function readOpen(
   context: ActorContext,
   tender: Tender,
-  about: Pick<Parameters<typeof lightOfReference>[0], 'policy' | 'today'>,
+  about: Pick<KnownForLight, 'policy' | 'today'>,
 ): Promise<TenderDeadlineMail['open']> {
   const { table, organizationId, now } = context;
   const { referenceIds } = tender;

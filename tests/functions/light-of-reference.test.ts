@@ -6,11 +6,9 @@ import { subjectsOfFacts } from '#contract/reference/facts';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { permissionPolicies, subjects, type Subject } from '#contract/rules/choices';
 import { holdUntilOf, lightOf } from '#contract/tender/light';
-import { lightOfReference } from '#contract/tender/light-of-reference';
+import { lightOfReference, type KnownForLight as Known } from '#contract/tender/light-of-reference';
 import { projectOn } from '#functions/publication/project-on';
 import { toldAsAllowed } from '#functions/publication/told-in-tender';
-
-type Known = Parameters<typeof lightOfReference>[0];
 
 const reference: Known['reference'] = {
   id: 'r',

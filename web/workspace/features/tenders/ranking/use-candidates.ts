@@ -5,7 +5,7 @@ import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import type { Tender } from '#contract/resources/tender';
-import { lightOfReference } from '#contract/tender/light-of-reference';
+import { lightOfReference, type KnownForLight } from '#contract/tender/light-of-reference';
 import type { FitRecord } from '#contract/tender/marks';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys } from '../../../lib/organization/records.ts';
@@ -63,12 +63,7 @@ export function useCandidates(tender: Tender) {
 function candidateOf(
   { reference, customer, entries, requests }: ReferenceRow,
   facts: Facts | undefined,
-  {
-    original,
-    ...about
-  }: Pick<Parameters<typeof lightOfReference>[0], 'tender' | 'policy' | 'today'> & {
-    original: string;
-  },
+  { original, ...about }: Pick<KnownForLight, 'tender' | 'policy' | 'today'> & { original: string },
 ): Candidate {
   const { id, tags, attributes, language = original, translations = {} } = reference;
   const ready = Object.keys(translations).filter((code) => translations[code]?.status === 'Ready');
