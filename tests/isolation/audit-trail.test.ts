@@ -67,6 +67,7 @@ describe('a change', () => {
           requestId: expect.any(String),
           expiresAt: expect.any(Number),
           ...('version' in entry && { version: expect.any(Number) }),
+          ...('reason' in entry && { reason: expect.any(String) }),
         });
       }
     },

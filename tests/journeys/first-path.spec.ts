@@ -67,15 +67,13 @@ async function addCustomer(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: /^(Add|Save|Create)/ })
     .first()
     .click();
-  await expect(page.getByText(name).first()).toBeVisible();
+  await page.waitForURL(/customers\/(?!new)/);
 }
 
 async function publishReference(page: Page, customer: string, title: string): Promise<string> {
   await page.goto('/app/references/new');
-  await page
-    .getByLabel(/^Customer\b/)
-    .first()
-    .selectOption({ label: customer });
+  // Until the list is read again, the field asks for the name of a first customer.
+  await page.getByRole('combobox', { name: /^Customer\b/ }).selectOption({ label: customer });
   await page.getByLabel(/^Title/).fill(title);
   const card = page.getByRole('article').filter({ hasText: title });
   await expect(card.first()).toBeVisible();
