@@ -3,10 +3,12 @@ import type { Block } from '#functions/document/make/blocks';
 import type { Chapter, Made, Manuscript } from '#functions/document/make/manuscript';
 import type { Picture } from '#functions/document/make/pictures';
 import type { Posts } from '#functions/document/make/render';
+import { JobFailed } from '#functions/shared/jobs/run-job';
 import type { PostShape } from '#contract/resources/document';
 import { drawPost } from '#web/shared/social/draw.tsx';
 import type { PostContent, PostPicture } from '#web/shared/social/post-content.ts';
 import { frames } from '#web/shared/social/post.tsx';
+import { noLetters } from '#words/document-failures';
 import { drawable } from '../social-image/typography.ts';
 import { typefacesOf, type Typefaces } from './typefaces.ts';
 
@@ -23,6 +25,7 @@ async function drawPosts(manuscript: Manuscript, shape: PostShape): Promise<Made
   const drawn: { name: string; body: Buffer }[] = [];
   for (const [at, chapter] of manuscript.entries.entries()) {
     const content = postOf(chapter, manuscript, { hasGlyph, unshown });
+    if (!content.title) throw new JobFailed(noLetters);
     const body = await drawPost(shape, content, manuscript.colors, fonts);
     drawn.push({ name: nameOf(chapter, at), body });
   }

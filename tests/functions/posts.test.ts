@@ -5,6 +5,7 @@ import type { CardContent } from '#contract/cards/card';
 import { postShapes, postSizes, type PostShape } from '#contract/resources/document';
 import { postOf, posts } from '#pages/make-document/posts.ts';
 import { typefacesOf } from '#pages/make-document/typefaces.ts';
+import { noLetters } from '#words/document-failures';
 import { wordsIn } from '#web/shared/social/parts.tsx';
 import { brandOf, emptyCard, fullCard, manuscriptFrom, picturesFor } from '../support/manuscripts.ts';
 
@@ -97,6 +98,11 @@ describe('what a picture for a post says', () => {
     expect(contentOf(card)).toMatchObject({ title: 'Harbour Bank', customer: undefined, unshown: 'طاقة' });
     expect((await draw('wide', card)).unshown).toBe('طاقة');
   });
+});
+
+it('a picture without any word is not made, and the reason says so', async () => {
+  const manuscript = manuscriptFrom([{ ...emptyCard, title: 'طاقة' }], { firm: 'شركة' });
+  await expect(posts('wide').render(manuscript)).rejects.toThrow(noLetters);
 });
 
 describe('pictures of several references', () => {

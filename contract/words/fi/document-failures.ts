@@ -6,6 +6,7 @@ export const notAllowedInPosts = 'Näiden referenssien asiakkaat eivät salli ni
 export const nothingLeft = 'Tähän asiakirjaan ei ole referenssejä';
 export const tooMany = `Asiakirjassa voi olla enintään ${limits.documentReferences} referenssiä`;
 export const tooManyPictures = `Kuvia julkaisuihin tehdään enintään ${limits.postPictures} referenssistä`;
+export const noLetters = 'Kuva ei voi näyttää näiden referenssien kirjaimia. Valitse PDF';
 export const formGone = 'Lomake on poistettu';
 export const formHasMistakes = 'Lomakkeessa on virheitä. Korjaa ne ja tee asiakirja uudelleen';
 export const wornOut = 'Asiakirjaa ei voitu tehdä';
@@ -16,6 +17,7 @@ const own = new Map([
   [english.nothingLeft, nothingLeft],
   [english.tooMany, tooMany],
   [english.tooManyPictures, tooManyPictures],
+  [english.noLetters, noLetters],
   [english.formGone, formGone],
   [english.formHasMistakes, formHasMistakes],
 ]);

@@ -163,7 +163,7 @@ function chapterOf(
     figures: card.figures ?? [],
     lead: paragraphsOf(card.shortDescription ?? ''),
     details: [
-      ...toldFacts({ facts, contact }, language),
+      ...toldFacts({ facts, contact: contact && dialed(contact, language) }, language),
       ...detailsOf(card, captions, words),
       ...(certificate
         ? [{ label: words.certificate, value: `${new URL(origin).host}${proofsPath}/${certificate}` }]
@@ -183,6 +183,13 @@ function chapterOf(
     ...(card.translatedFrom && { translated: translatedFrom(card.translatedFrom) }),
     permission: permissionOf(code, isPartly, holdsUntil),
   };
+}
+
+/** A number is on one line and runs from left to right, in Arabic too. */
+function dialed(contact: NonNullable<Entry['contact']>, language: string): typeof contact {
+  const { phone } = contact;
+  const mark = directionOf(language) ? '\u200E' : '';
+  return { ...contact, ...(phone && { phone: mark + phone.replaceAll(' ', '\u00A0') }) };
 }
 
 function ownPart(facts: FactValues, language: string): Block[] {

@@ -1,24 +1,48 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import writeExcelFile, { type SheetData, type SheetOptions } from 'write-excel-file/node';
+import { eastAsianCharacter } from '#contract/primitives/characters';
 import type { Made, Manuscript } from './manuscript.ts';
 
 /** In characters. */
 const narrow = 24;
 const wide = 60;
 
+/** In points. Excel has no row that is higher. */
+const line = 13;
+const highest = 409;
+
 /** Every cell is a text, so none is a formula. */
-export async function xlsx({ title, table }: Manuscript): Promise<Made> {
-  const data: SheetData = [
-    table.headings.map((value) => ({ type: String, value, fontWeight: 'bold' })),
-    ...table.rows.map((row) =>
-      row.map((value) => (value ? { type: String, value, wrap: true, alignVertical: 'top' as const } : null)),
-    ),
-  ];
-  const columns = table.headings.map((_, at) => ({
-    width: table.rows.some((row) => row[at]!.length > wide) ? wide : narrow,
-  }));
-  const options = { sheet: sheetName(title), columns, stickyRowsCount: 1 };
-  return { body: await writeExcelFile(data, options).toBuffer() };
+export async function xlsx({ title, table, direction }: Manuscript): Promise<Made> {
+  const widths = table.headings.map((_, at) =>
+    table.rows.some((row) => row[at]!.length > wide) ? wide : narrow,
+  );
+  const align = direction ? ('right' as const) : undefined;
+  const rowOf = (row: readonly string[], fontWeight?: 'bold') => {
+    // LibreOffice gives a row of several lines the height of one, unless the file says it.
+    const lines = Math.max(...row.map((value, at) => linesOf(value, widths[at]!)));
+    const height = Math.min(highest, line * lines);
+    const style = { type: String, wrap: true, alignVertical: 'top', align, height, fontWeight } as const;
+    return row.map((value) => (value ? { value, ...style } : null));
+  };
+  const data: SheetData = [rowOf(table.headings, 'bold'), ...table.rows.map((row) => rowOf(row))];
+  const options: SheetOptions<Buffer> = {
+    sheet: sheetName(title),
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape',
+    rightToLeft: direction !== undefined,
+  };
+  // Without a typeface the headings have another one than the cells.
+  return { body: await writeExcelFile(data, options, { fontFamily: 'Arial', fontSize: 10 }).toBuffer() };
 }
+
+const eastAsianCharacters = new RegExp(eastAsianCharacter, 'gu');
+
+/** A guess that is rather too large. A character of Chinese is as wide as two letters. */
+const linesOf = (text: string, width: number): number =>
+  text.split('\n').reduce((sum, row) => {
+    const letters = row.length + (row.match(eastAsianCharacters)?.length ?? 0);
+    return sum + Math.max(1, Math.ceil((letters * 1.1) / width));
+  }, 0);
 
 /** Excel opens no file with a longer name of a worksheet, or with one of these characters in it. */
 const sheetName = (title: string): string =>

@@ -24,7 +24,7 @@ import {
   type FileChild,
 } from 'docx';
 import { isLong, type Chapter, type Made, type Manuscript, type Told } from '../manuscript.ts';
-import { fitted, imageOf, paragraphsIn, quoteLine, said, twips, type Numbering } from './paragraphs.ts';
+import { fitted, imageOf, laid, paragraphsIn, quoteLine, said, twips, type Numbering } from './paragraphs.ts';
 import { proofOf } from './proof.ts';
 import { bullets, hex, line, named, numbered, stylesOf } from './styles.ts';
 
@@ -120,6 +120,7 @@ function coverOf({ palette, title, firm, stamp, logo, ...told }: Manuscript): Fi
     ...(logo
       ? [
           new Paragraph({
+            ...laid(told),
             indent,
             spacing: { before: 400 },
             children: [imageOf(logo, fitted(logo, { width: 50, height: 20 }))],
@@ -147,6 +148,8 @@ function contentsOf({ contents, ...told }: Manuscript): FileChild[] {
 }
 
 function footOf({ firm, stamp, ...told }: Manuscript): Footer {
+  // Fields are no numbers to the order of a line, so marks keep the first page first.
+  const mark = told.direction ? '\u200E' : '';
   return new Footer({
     children: [
       new Paragraph({
@@ -157,7 +160,7 @@ function footOf({ firm, stamp, ...told }: Manuscript): Footer {
         children: [
           new TextRun({ text: firm, bold: true }),
           new TextRun({ text: ` · ${stamp}` }),
-          new TextRun({ children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+          new TextRun({ children: ['\t', mark, PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES, mark] }),
         ],
       }),
     ],
@@ -258,7 +261,7 @@ const detailsOf = (chapter: Chapter): Table =>
   cells(
     chapter,
     chapter.details.map(({ label, value }) => [
-      said(label, named.label, chapter, { keepNext: true }),
+      said(label, named.label, chapter),
       said(value, named.value, chapter),
     ]),
   );
@@ -266,24 +269,24 @@ const detailsOf = (chapter: Chapter): Table =>
 function quoteOf({ quote, ...told }: Chapter, color: string): Paragraph[] {
   if (!quote) return [];
   const { text, person, role, portrait, from } = quote;
-  const beside = { ...quoteLine(color, told), keepNext: true };
+  const beside = (words = '') => ({ ...quoteLine(color, words, told), keepNext: true });
   const who = [person, role].filter(Boolean).join(', ');
   return [
     new Paragraph({ spacing: { before: 120, after: 0 }, keepNext: true, children: [] }),
     ...(portrait
       ? [
           new Paragraph({
-            ...beside,
-            ...(told.direction && { bidirectional: true }),
+            ...beside(),
+            ...laid(told),
             spacing: { after: 80 },
             children: [imageOf(portrait, portraitRoom)],
           }),
         ]
       : []),
-    said(text, named.quote, told, { ...beside, keepNext: Boolean(who || from) }),
+    said(text, named.quote, told, { ...beside(text), keepNext: Boolean(who || from) }),
     ...(who
-      ? [said(who, named.value, told, { ...beside, keepNext: Boolean(from), spacing: { after: 0 } })]
+      ? [said(who, named.value, told, { ...beside(who), keepNext: Boolean(from), spacing: { after: 0 } })]
       : []),
-    ...(from ? [said(from, named.note, told, { ...beside, keepNext: false })] : []),
+    ...(from ? [said(from, named.note, told, { ...beside(from), keepNext: false })] : []),
   ];
 }

@@ -1,8 +1,17 @@
-import { BorderStyle, HeadingLevel, ImageRun, Paragraph, TextRun, type IParagraphOptions } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  ImageRun,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
 import type { Block, Span } from '../blocks.ts';
+import { directionIn } from '../direction.ts';
 import type { Told } from '../manuscript.ts';
 import type { Picture } from '../pictures.ts';
-import { deepestList, named } from './styles.ts';
+import { deepestList, languageOf, named } from './styles.ts';
 
 /** A picture's sizes are pixels of which an inch has 96. */
 export const pixels = (millimeters: number) => Math.round((millimeters * 96) / 25.4);
@@ -36,7 +45,7 @@ export const imageOf = (
     ...more,
   });
 
-export const runsOf = (spans: readonly Span[], { language, direction }: Told): TextRun[] =>
+const runsOf = (spans: readonly Span[], { language, direction }: Told): TextRun[] =>
   spans.flatMap(({ text, strong, emphasis }) =>
     text.split(/\r\n|\r|\n/).map(
       (row, at) =>
@@ -46,7 +55,7 @@ export const runsOf = (spans: readonly Span[], { language, direction }: Told): T
           ...(strong && { bold: true }),
           ...(emphasis && { italics: true }),
           ...(direction && { rightToLeft: true }),
-          language: { value: language, ...(direction && { bidirectional: language }) },
+          language: languageOf({ language, direction }),
         }),
     ),
   );
@@ -58,12 +67,18 @@ export const said = (
   more: Omit<IParagraphOptions, 'style' | 'children' | 'text'> = {},
 ): Paragraph => paragraph({ style, ...more }, [{ text }], told);
 
-const paragraph = (options: IParagraphOptions, spans: readonly Span[], told: Told): Paragraph =>
-  new Paragraph({
-    ...options,
-    ...(told.direction && { bidirectional: true }),
-    children: runsOf(spans, told),
-  });
+export function paragraph(options: IParagraphOptions, spans: readonly Span[], told: Told): Paragraph {
+  // The mark of a list stays at the side of the others.
+  const text = options.numbering ? '' : spans.map((span) => span.text).join('');
+  const children = runsOf(spans, { ...told, direction: directionIn(text, told) });
+  return new Paragraph({ ...options, ...laid(told, text), children });
+}
+
+/** A text in another direction than its language has stands at the same side as the others. */
+export function laid(told: Told, text = ''): IParagraphOptions {
+  if (directionIn(text, told)) return { bidirectional: true };
+  return told.direction ? { bidirectional: false, alignment: AlignmentType.RIGHT } : {};
+}
 
 /** Counts the numbered lists of a file. */
 export interface Numbering {
@@ -100,6 +115,7 @@ function paragraphsOf(block: Block, place: Place): Paragraph[] {
 function pictureOf({ picture, caption }: Extract<Block, { kind: 'picture' }>, told: Told): Paragraph[] {
   return [
     new Paragraph({
+      ...laid(told),
       keepNext: caption !== undefined,
       spacing: { before: 160, after: 80 },
       children: [imageOf(picture, fitted(picture, storyPicture))],
@@ -129,10 +145,10 @@ function continued({ numbering, ...rest }: IParagraphOptions = {}): IParagraphOp
   return numbering ? { ...rest, indent: { left: 360 * (numbering.level + 1) } } : rest;
 }
 
-/** A line at the start of quoted words. */
-export const quoteLine = (color: string, { direction }: Told) => {
+/** A line at the start of quoted words. Word counts an indent from the start of the text, and draws a line at a side. */
+export function quoteLine(color: string, text: string, told: Told) {
   const side = { style: BorderStyle.SINGLE, size: 18, color, space: 10 };
-  return direction
-    ? { border: { right: side }, indent: { right: twips(5) } }
-    : { border: { left: side }, indent: { left: twips(5) } };
-};
+  if (!told.direction) return { border: { left: side }, indent: { left: twips(5) } };
+  const indent = directionIn(text, told) ? { left: twips(5) } : { right: twips(5) };
+  return { border: { right: side }, indent };
+}

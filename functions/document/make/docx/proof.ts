@@ -1,6 +1,6 @@
 import { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx';
 import type { Manuscript } from '../manuscript.ts';
-import { imageOf, runsOf } from './paragraphs.ts';
+import { imageOf, laid, paragraph } from './paragraphs.ts';
 
 /** Millimeters. */
 const codeRoom = { width: 32, height: 32 };
@@ -9,12 +9,16 @@ const codeRoom = { width: 32, height: 32 };
 export function proofOf({ proof, ...told }: Manuscript): Paragraph[] {
   if (!proof) return [];
   const { title, text, address, code } = proof;
-  const beside = { keepNext: true, ...(told.direction && { bidirectional: true }) };
+  const keepNext = true;
   const link = new TextRun({ text: address, style: 'Hyperlink' });
   return [
-    new Paragraph({ ...beside, heading: HeadingLevel.HEADING_2, children: runsOf([{ text: title }], told) }),
-    new Paragraph({ ...beside, children: runsOf([{ text }], told) }),
-    new Paragraph({ ...beside, children: [new ExternalHyperlink({ link: address, children: [link] })] }),
-    new Paragraph({ ...beside, keepNext: false, children: [imageOf(code, codeRoom)] }),
+    paragraph({ keepNext, heading: HeadingLevel.HEADING_2 }, [{ text: title }], told),
+    paragraph({ keepNext }, [{ text }], told),
+    new Paragraph({
+      keepNext,
+      ...laid(told, address),
+      children: [new ExternalHyperlink({ link: address, children: [link] })],
+    }),
+    new Paragraph({ ...laid(told), children: [imageOf(code, codeRoom)] }),
   ];
 }

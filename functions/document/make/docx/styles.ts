@@ -1,8 +1,25 @@
-import { LevelFormat, type ILevelsOptions, type IStylesOptions } from 'docx';
-import type { Manuscript } from '../manuscript.ts';
+import { AlignmentType, LevelFormat, type ILevelsOptions, type IStylesOptions } from 'docx';
+import type { Manuscript, Told } from '../manuscript.ts';
 
 /** Everybody's office has it. */
 const font = 'Arial';
+
+/** It has no letters of these languages. The shape of some depends on the language, so Word is told whose it takes. */
+const eastAsian: Readonly<Record<string, { font: string; language: string }>> = {
+  zh: { font: 'Microsoft YaHei', language: 'zh-CN' },
+  ja: { font: 'Yu Gothic', language: 'ja-JP' },
+  ko: { font: 'Malgun Gothic', language: 'ko-KR' },
+};
+
+/** Latin letters in these languages are read as English, or Word and LibreOffice end a line within a word. */
+export function languageOf({ language, direction }: Told) {
+  const east = eastAsian[language]?.language;
+  return {
+    value: east ? 'en' : language,
+    ...(east && { eastAsia: east }),
+    ...(direction && { bidirectional: language }),
+  };
+}
 
 export const ink = '1F2328';
 export const muted = '57606A';
@@ -25,7 +42,7 @@ export const named = {
 const pt = (points: number) => points * 20;
 const size = (points: number) => points * 2;
 
-export function stylesOf({ palette, language, direction }: Manuscript): IStylesOptions {
+export function stylesOf({ palette, ...told }: Manuscript): IStylesOptions {
   const accent = hex(palette.accent);
   const basedOn = 'Normal';
   const spacing = (before: number, after: number, leading: number) => ({
@@ -38,10 +55,10 @@ export function stylesOf({ palette, language, direction }: Manuscript): IStylesO
     default: {
       document: {
         run: {
-          font,
+          font: { ascii: font, hAnsi: font, cs: font, eastAsia: eastAsian[told.language]?.font ?? font },
           size: size(10),
           color: ink,
-          language: { value: language, ...(direction && { bidirectional: language }) },
+          language: languageOf(told),
         },
         paragraph: { spacing: spacing(0, 6, 14) },
       },
@@ -60,6 +77,12 @@ export function stylesOf({ palette, language, direction }: Manuscript): IStylesO
       listParagraph: { paragraph: { spacing: spacing(0, 3, 14) } },
     },
     paragraphStyles: [
+      {
+        id: 'TOC1',
+        name: 'toc 1',
+        basedOn,
+        ...(told.direction && { paragraph: { alignment: AlignmentType.RIGHT } }),
+      },
       {
         id: named.eyebrow,
         name: 'Reference customer',
@@ -87,7 +110,7 @@ export function stylesOf({ palette, language, direction }: Manuscript): IStylesO
         name: 'Reference figure',
         basedOn,
         run: { size: size(22), bold: true, color: accent },
-        paragraph: { spacing: spacing(2, 0, 26), keepNext: true },
+        paragraph: { spacing: spacing(2, 0, 26) },
       },
       {
         id: named.label,

@@ -90,10 +90,12 @@ export function filled(rows: readonly Row[], roomOf: (slide: number) => Room): R
   while (waiting.length > 0) {
     const { width, height } = roomOf(slides.length - 1);
     const next = waiting.slice(0, waiting[0]!.heading ? 2 : 1);
-    const needed = next.reduce((sum, row) => sum + heightOf(row, width), 0);
+    // Nothing is above the first of a slide.
+    const spared = used === 0 ? next[0]!.above / 72 : 0;
+    const needed = next.reduce((sum, row) => sum + heightOf(row, width), -spared);
     if (used + needed <= height) {
       slides.at(-1)!.push(waiting.shift()!);
-      used += heightOf(next[0]!, width);
+      used += heightOf(next[0]!, width) - spared;
     } else if (used > 0 || height < leastHeight) {
       slides.push([]);
       used = 0;

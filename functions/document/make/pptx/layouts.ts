@@ -1,5 +1,5 @@
 import type Pptx from 'pptxgenjs';
-import type { Manuscript } from '../manuscript.ts';
+import type { Manuscript, Told } from '../manuscript.ts';
 
 /** Inches, of a slide of 13.33 by 7.5. */
 export interface Frame {
@@ -12,6 +12,12 @@ export interface Frame {
 export const ink = '1F2328';
 export const muted = '57606A';
 export const hex = (color: string): string => color.slice(1);
+
+const slideWidth = 13.33;
+
+/** Arabic and Hebrew begin at the right. */
+export const mirrored = <Given extends Pick<Frame, 'x' | 'w'>>(frame: Given, { direction }: Told): Given =>
+  direction ? { ...frame, x: slideWidth - frame.x - frame.w } : frame;
 
 const wide = { x: 0.9, w: 11.53 };
 const beside = { x: 6.9, w: 5.85 };
@@ -53,22 +59,25 @@ export const coverFrames = {
 };
 
 export interface Layouts {
-  cover: () => Pptx.Slide;
-  sheet: (parts: SheetParts) => Pptx.Slide;
-  text: (parts: { text: boolean }) => Pptx.Slide;
+  cover: (told: Told) => Pptx.Slide;
+  sheet: (parts: SheetParts, told: Told) => Pptx.Slide;
+  text: (parts: { text: boolean }, told: Told) => Pptx.Slide;
 }
+
+const startOf = ({ direction }: Told) => (direction ? 'right' : 'left');
+const endOf = ({ direction }: Told) => (direction ? 'left' : 'right');
 
 type Objects = NonNullable<Pptx.SlideMasterProps['objects']>;
 type Style = Pick<Pptx.PlaceholderProps, 'fontSize' | 'bold' | 'color' | 'valign'>;
 
-const placeholder = (type: 'title' | 'body', frame: Frame, style: Style): Objects[number] => ({
+const placeholder = (type: 'title' | 'body', frame: Frame, told: Told, style: Style): Objects[number] => ({
   placeholder: {
     options: {
       name: type === 'title' ? 'title' : 'text',
       type,
-      ...frame,
+      ...mirrored(frame, told),
       margin: 0,
-      align: 'left',
+      align: startOf(told),
       ...style,
     },
     text: '',
@@ -79,47 +88,55 @@ const placeholder = (type: 'title' | 'body', frame: Frame, style: Style): Object
 export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
   const { palette, firm, stamp } = manuscript;
   const made = new Set<string>();
-  const slide = (title: string, objects: () => Objects, more: Partial<Pptx.SlideMasterProps> = {}) => {
+  const slide = (
+    name: string,
+    { direction }: Told,
+    objects: () => Objects,
+    more: Partial<Pptx.SlideMasterProps> = {},
+  ) => {
+    const title = direction ? `${name}, right to left` : name;
     if (!made.has(title)) file.defineSlideMaster({ title, objects: objects(), ...more });
     made.add(title);
     return file.addSlide({ masterName: title });
   };
-  const bar = (x: number): Objects[number] => ({
-    rect: { x, y: 0.45, w: 0.6, h: 0.06, fill: { color: hex(palette.accent) }, line: { type: 'none' } },
-  });
-  const foot = ({ x, w }: Pick<Frame, 'x' | 'w'>): Objects[number] => ({
-    text: {
-      text: `${firm} · ${stamp}`,
-      options: { x, y: 7, w: w - 0.7, h: 0.3, fontSize: 8, color: muted, margin: 0, valign: 'middle' },
+  const bar = (x: number, told: Told): Objects[number] => ({
+    rect: {
+      ...mirrored({ x, w: 0.6 }, told),
+      y: 0.45,
+      h: 0.06,
+      fill: { color: hex(palette.accent) },
+      line: { type: 'none' },
     },
   });
-  const number = ({ x, w }: Pick<Frame, 'x' | 'w'>): Partial<Pptx.SlideMasterProps> => ({
+  const small = { y: 7, h: 0.3, fontSize: 8, color: muted, margin: 0, valign: 'middle' } as const;
+  const foot = ({ x, w }: Pick<Frame, 'x' | 'w'>, told: Told): Objects[number] => ({
+    text: {
+      text: `${firm} · ${stamp}`,
+      options: { ...small, ...mirrored({ x, w: w - 0.7 }, told), align: startOf(told) },
+    },
+  });
+  const number = ({ x, w }: Pick<Frame, 'x' | 'w'>, told: Told): Partial<Pptx.SlideMasterProps> => ({
     background: { color: 'FFFFFF' },
     slideNumber: {
-      x: x + w - 0.6,
-      y: 7,
-      w: 0.6,
-      h: 0.3,
-      fontSize: 8,
-      color: muted,
-      align: 'right',
-      valign: 'middle',
-      margin: 0,
+      ...small,
+      ...mirrored({ x: x + w - 0.6, w: 0.6 }, told),
+      align: endOf(told),
     },
   });
   const dark: Style = { color: ink, valign: 'top' };
   return {
-    cover: () =>
+    cover: (told) =>
       slide(
         'Reference cover',
+        told,
         () => [
-          placeholder('title', coverFrames.title, {
+          placeholder('title', coverFrames.title, told, {
             fontSize: 40,
             bold: true,
             color: hex(palette.onField),
             valign: 'bottom',
           }),
-          placeholder('body', coverFrames.text, {
+          placeholder('body', coverFrames.text, told, {
             fontSize: 16,
             color: hex(palette.onField),
             valign: 'top',
@@ -127,31 +144,33 @@ export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
         ],
         { background: { color: hex(palette.field) } },
       ),
-    sheet: ({ picture, figures, text }) => {
+    sheet: ({ picture, figures, text }, told) => {
       const frames = sheetFrames({ picture, figures });
       const has = { picture, figures, text };
       const names = Object.entries(has).flatMap(([name, isThere]) => (isThere ? [name] : []));
       return slide(
         ['Reference', names.join(' and ')].filter(Boolean).join(' with '),
+        told,
         () => [
-          bar(frames.title.x),
-          foot(frames.title),
-          placeholder('title', frames.title, { ...dark, fontSize: 26, bold: true }),
-          ...(text ? [placeholder('body', frames.text, { ...dark, fontSize: 14 })] : []),
+          bar(frames.title.x, told),
+          foot(frames.title, told),
+          placeholder('title', frames.title, told, { ...dark, fontSize: 26, bold: true }),
+          ...(text ? [placeholder('body', frames.text, told, { ...dark, fontSize: 14 })] : []),
         ],
-        number(frames.title),
+        number(frames.title, told),
       );
     },
-    text: ({ text }) =>
+    text: ({ text }, told) =>
       slide(
         text ? 'Reference text' : 'Reference picture',
+        told,
         () => [
-          bar(wide.x),
-          foot(wide),
-          placeholder('title', textFrames.title, { ...dark, fontSize: 20, bold: true }),
-          ...(text ? [placeholder('body', textFrames.text, { ...dark, fontSize: 14 })] : []),
+          bar(wide.x, told),
+          foot(wide, told),
+          placeholder('title', textFrames.title, told, { ...dark, fontSize: 20, bold: true }),
+          ...(text ? [placeholder('body', textFrames.text, told, { ...dark, fontSize: 14 })] : []),
         ],
-        number(wide),
+        number(wide, told),
       ),
   };
 }

@@ -1,12 +1,11 @@
 import Pptx from 'pptxgenjs';
 import type { Block, Span } from '../blocks.ts';
 import { isLong, type Chapter, type Made, type Manuscript, type Told } from '../manuscript.ts';
-import type { Picture } from '../pictures.ts';
+import { paragraphs, place, runs, write } from './draw.ts';
 import { filled, linesOf, rowsOf, type Row } from './flow.ts';
 import {
   coverFrames,
   hex,
-  ink,
   layoutsOf,
   muted,
   pictureFrame,
@@ -36,7 +35,7 @@ export async function pptx(manuscript: Manuscript): Promise<Made> {
     const { text, address, code } = proof;
     const link: Row = { spans: [{ text: address }], size: 11, above: 12, link: address };
     const rows = [{ spans: [{ text }], size: 14, above: 0 }, link];
-    place(addText(layouts, manuscript, proof.title, rows), code, below(proof.title));
+    place(addText(layouts, manuscript, proof.title, rows), manuscript, code, below(proof.title));
   }
   return { body: repaired((await file.write({ outputType: 'nodebuffer' })) as Buffer) };
 }
@@ -45,7 +44,7 @@ const roomOf = ({ w, h }: Frame) => ({ width: w, height: h });
 
 function addCover(layouts: Layouts, manuscript: Manuscript): void {
   const { title, firm, stamp, logo } = manuscript;
-  const slide = layouts.cover();
+  const slide = layouts.cover(manuscript);
   slide.addText(
     runs([{ text: title }], manuscript, { fontSize: fitting(title, coverFrames.title, [40, 32, 24]) }),
     {
@@ -53,7 +52,7 @@ function addCover(layouts: Layouts, manuscript: Manuscript): void {
     },
   );
   slide.addText(runs([{ text: `${firm}\n${stamp}` }], manuscript), { placeholder: 'text' });
-  if (logo) place(slide, logo, coverFrames.logo);
+  if (logo) place(slide, manuscript, logo, coverFrames.logo);
 }
 
 /** The largest size in which the text fits, or the smallest. */
@@ -66,10 +65,10 @@ function addChapter(layouts: Layouts, chapter: Chapter, accent: string): void {
   const { title, picture, figures, lead, details, passages, quote, permission } = chapter;
   const frames = sheetFrames({ picture: picture !== undefined, figures: figures.length > 0 });
   const facts = factsOf(chapter, frames.text);
-  const more = details.slice(facts.shown.length).map(({ label, value }): Row => ({
+  const more = details.slice(facts.shown.length).map(({ label, value }, at): Row => ({
     spans: [{ text: `${label}: `, strong: true }, { text: value }],
     size: 14,
-    above: 3,
+    above: at === 0 ? 12 : 3,
   }));
   const rows = [...rowsOf(lead), ...rowsOf(passages), ...more];
   const first = { width: frames.text.w, height: facts.top - 0.15 - frames.text.y };
@@ -88,7 +87,7 @@ function addChapter(layouts: Layouts, chapter: Chapter, accent: string): void {
   for (const page of words) {
     const heading = next();
     const slide = addText(layouts, chapter, heading, page);
-    if (quote?.portrait) place(slide, quote.portrait, below(heading));
+    if (quote?.portrait) place(slide, chapter, quote.portrait, below(heading));
     slides.push(slide);
   }
   for (const slide of slides) slide.addNotes(permission);
@@ -160,13 +159,14 @@ function addSheet(layouts: Layouts, chapter: Chapter, { accent, facts, start }: 
   const { eyebrow, translated, title, picture, logo, figures } = chapter;
   const parts = { picture: picture !== undefined, figures: figures.length > 0, text: start.length > 0 };
   const frames = sheetFrames(parts);
-  const slide = layouts.sheet(parts);
+  const slide = layouts.sheet(parts, chapter);
   const fontSize = fitting(title, frames.title, [26, 22, 18, 14, 11]);
   slide.addText(runs([{ text: title }], chapter, { fontSize }), { placeholder: 'title' });
   const customer = [eyebrow, translated].filter(Boolean).join(' · ');
   if (customer)
     write(
       slide,
+      chapter,
       runs([{ text: customer }], chapter, { bold: true, color: accent, fontSize: 12 }),
       frames.customer,
     );
@@ -177,6 +177,7 @@ function addSheet(layouts: Layouts, chapter: Chapter, { accent, facts, start }: 
     const size = [24, 20, 16, 13].find((one) => linesOf(number, one, frame.w) === 1) ?? 11;
     write(
       slide,
+      chapter,
       [
         ...runs([{ text: number }], chapter, { bold: true, color: accent, fontSize: size, breakLine: true }),
         ...runs([{ text: label }], chapter, { color: muted, fontSize: 10 }),
@@ -188,19 +189,20 @@ function addSheet(layouts: Layouts, chapter: Chapter, { accent, facts, start }: 
   for (const { label, value, ...frame } of facts.shown)
     write(
       slide,
+      chapter,
       [
         ...runs([{ text: label }], chapter, { color: muted, fontSize: 9, breakLine: true }),
         ...runs([{ text: value }], chapter, { fontSize: factSize }),
       ],
       frame,
     );
-  if (picture) place(slide, picture, pictureFrame, Infinity);
-  if (logo) place(slide, logo, { ...frames.foot, w: 1.6 });
+  if (picture) place(slide, chapter, picture, pictureFrame, Infinity);
+  if (logo) place(slide, chapter, logo, { ...frames.foot, w: 1.6 });
   return slide;
 }
 
 function addText(layouts: Layouts, told: Told, title: string, rows: readonly Row[]): Pptx.Slide {
-  const slide = layouts.text({ text: true });
+  const slide = layouts.text({ text: true }, told);
   addTitle(slide, told, title);
   slide.addText(paragraphs(rows, told), { placeholder: 'text' });
   return slide;
@@ -212,11 +214,11 @@ function addPicture(
   title: string,
   { picture, caption }: StoryPicture,
 ): Pptx.Slide {
-  const slide = layouts.text({ text: false });
+  const slide = layouts.text({ text: false }, told);
   addTitle(slide, told, title);
-  place(slide, picture, textFrames.picture);
+  place(slide, told, picture, textFrames.picture);
   if (caption)
-    write(slide, runs([{ text: caption }], told, { color: muted, fontSize: 11 }), textFrames.caption);
+    write(slide, told, runs([{ text: caption }], told, { color: muted, fontSize: 11 }), textFrames.caption);
   return slide;
 }
 
@@ -232,63 +234,3 @@ function below(title: string): Frame {
 function addTitle(slide: Pptx.Slide, told: Told, title: string): void {
   slide.addText(runs([{ text: title }], told, { fontSize: titleSize(title) }), { placeholder: 'title' });
 }
-
-const write = (slide: Pptx.Slide, text: Pptx.TextProps[], frame: Frame): void =>
-  void slide.addText(text, { ...frame, color: ink, margin: 0, valign: 'top', isTextBox: true });
-
-/** Inches of a pixel, unless a picture has to fill its frame. */
-const largestPixel = 1 / 110;
-
-/** Whole, and as large as fits. */
-function place(
-  slide: Pptx.Slide,
-  { bytes, type, alt, width, height }: Picture,
-  frame: Frame,
-  pixel = largestPixel,
-): void {
-  const scale = Math.min(frame.w / width, frame.h / height, pixel);
-  const data = `image/${type === 'jpg' ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`;
-  const { x, y } = frame;
-  slide.addImage({ data, altText: alt, x, y, w: width * scale, h: height * scale });
-}
-
-type Options = NonNullable<Pptx.TextProps['options']>;
-
-/** A line break in a text stays in its paragraph. */
-function runs(spans: readonly Span[], { language, direction }: Told, style: Options = {}): Pptx.TextProps[] {
-  const { breakLine, bullet, indentLevel, paraSpaceBefore, ...each } = style;
-  const all = spans.flatMap(({ text, strong, emphasis }) =>
-    text.split(/\r\n|\r|\n/).map((line, at) => ({
-      text: line,
-      options: {
-        lang: language,
-        ...(direction && { rtlMode: true, align: 'right' as const }),
-        ...each,
-        ...(strong && { bold: true }),
-        ...(emphasis && { italic: true }),
-        ...(at > 0 && { softBreakBefore: true }),
-      } as Options,
-    })),
-  );
-  Object.assign(all[0]!.options, { bullet, indentLevel, paraSpaceBefore });
-  if (breakLine) all.at(-1)!.options.breakLine = true;
-  return all;
-}
-
-const paragraphs = (rows: readonly Row[], told: Told): Pptx.TextProps[] =>
-  rows.flatMap(({ spans, size, above, list, heading, link }, at) =>
-    runs(spans, told, {
-      fontSize: size,
-      ...(heading && { bold: true }),
-      ...(link && { hyperlink: { url: link } }),
-      ...(list && {
-        bullet:
-          list.start === undefined
-            ? { indent: 20 }
-            : { type: 'number', numberStartAt: list.start, indent: 20 },
-        indentLevel: list.level,
-      }),
-      paraSpaceBefore: at === 0 ? 0 : above,
-      breakLine: at < rows.length - 1,
-    }),
-  );
