@@ -39,7 +39,8 @@ export const chunks: Record<string, Chunk> = {
     contract: [
       ...['schema', 'page', 'error', 'site-origin'].map((name) => `primitives/${name}`),
       ...['reference', 'translation-summary', 'customer', 'organization'].map((name) => `resources/${name}`),
-      'reference/field-schemas',
+      ...['field-schemas', 'origin'].map((name) => `reference/${name}`),
+      'permission/found',
       'rules/content-languages',
       ...['card-config', 'palettes'].map((name) => `cards/${name}`),
     ],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from '../primitives/route.ts';
 import { id, line, text, timestamp, wellFormed } from '../primitives/schema.ts';
-import { channels, subjects } from '../rules/choices.ts';
 import { importLimits } from '../rules/import-limits.ts';
 import { importedFields } from '../rules/imported-fields.ts';
 
@@ -34,16 +33,6 @@ export const importCalls = [
 ] as const;
 export type ImportCall = (typeof importCalls)[number];
 
-/** The file says this of a permission, which is none until somebody records it. */
-const foundPermission = z.strictObject({
-  text: text(importLimits.cellLength),
-  seems: z.enum(['allowed', 'refused', 'to ask', 'not clear']),
-  subjects: z.array(z.enum(subjects)).check(z.maxLength(subjects.length)),
-  channels: z.array(z.enum(channels)).check(z.maxLength(channels.length)),
-  expiresOn: line(10),
-});
-export type FoundPermission = z.output<typeof foundPermission>;
-
 const refusedPicture = z.strictObject({ name: line(300), reason: line(500) });
 
 /** One call. Where its input has the `key` of an earlier step, the ID of what that step made is put in. */
@@ -54,13 +43,13 @@ export const importStep = z.strictObject({
   input: z.string().check(z.maxLength(importLimits.inputLength), wellFormed),
   /** People read this in the result. */
   about: z.optional(
-    z.strictObject({
+    // Pages of an earlier version say more, and are read for 30 days.
+    z.object({
       name: line(500),
       /** The headings and rows of the file that it comes from, to hand back what was refused. */
       rows: z
         .array(z.array(text(importLimits.cellLength)).check(z.maxLength(importLimits.joinedColumns)))
         .check(z.maxLength(importLimits.rows)),
-      permissions: z.array(foundPermission).check(z.maxLength(importLimits.columns)),
       pictures: z.array(refusedPicture).check(z.maxLength(importLimits.columns)),
       /** Buyers were sent something so many times for this tender, which stays in the archive. */
       sent: z.optional(z.int().check(z.gte(1))),

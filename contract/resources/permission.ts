@@ -149,9 +149,15 @@ export const withdrawPermissionBody = z
   .strictObject({
     customerId: z.optional(customerId),
     referenceId: z.optional(referenceId),
+    /** All parts, unless some are named. */
+    subjects: z.optional(someOf(subjects, words.refusedSubjectsMissing)),
     channels: z.optional(someOf(channels, words.closedChannelsMissing)),
     by: z.optional(z.enum(['customer', 'us'])),
+    /** They had allowed it where this ledger does not know of, so it is withdrawn and not refused. */
+    allowedBefore: z.optional(z.boolean()),
     reason: z.optional(text(limits.descriptionLength, words.reasonMissing)),
+    method: z.optional(z.enum(recordedMethods)),
+    evidence: z.optional(evidence),
   })
   .check(
     z.refine((body) => (body.customerId === undefined) !== (body.referenceId === undefined), {

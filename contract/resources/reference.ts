@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { templateConfig } from '../cards/card-config.ts';
+import { waitingPermission } from '../permission/found.ts';
 import { permissionPart } from '../permission/parts.ts';
 import { referenceStatuses, subjects } from '../rules/choices.ts';
 import { recordFields, updatedBy, visibility } from './customer.ts';
@@ -8,19 +9,10 @@ import { limits } from '../rules/limits.ts';
 import { referenceFields } from '../reference/fields.ts';
 import { facts, writtenFacts } from '../reference/fact-schemas.ts';
 import { shapeOf, stored, writtenField } from '../reference/field-schemas.ts';
+import { byRow, lastImport, origin } from '../reference/origin.ts';
 import { translationSummary } from './translation-summary.ts';
 import type { Routes } from '../primitives/route.ts';
-import {
-  contentLanguage,
-  id,
-  line,
-  tags,
-  text,
-  timestamp,
-  webAddress,
-  writable,
-  slug,
-} from '../primitives/schema.ts';
+import { contentLanguage, id, line, tags, text, timestamp, writable, slug } from '../primitives/schema.ts';
 import * as fixed from '#words/fixed';
 import * as words from '#words/validation';
 
@@ -54,34 +46,6 @@ const attributesOnUpdate = z.strictObject(
   { error: required(fixed.customerIdRequired) },
 );
 
-const origin = z.strictObject({
-  importId: id(words.idInvalid),
-  file: line(limits.nameLength),
-  worksheet: z.optional(line(limits.nameLength)),
-  /** Rows count from 1, as the spreadsheet does. */
-  row: z.int().check(z.gte(1), z.lte(limits.worksheetRows)),
-  /** The page of a website that it was read from. */
-  address: z.optional(webAddress),
-  /** The ID that it had in the archive of an organization. */
-  recordId: z.optional(id(words.idInvalid)),
-});
-
-/** The latest import has changed these values of a reference. */
-const lastImport = z.extend(origin, {
-  at: timestamp,
-  /** The version that it made. */
-  version: z.number(),
-  /** The values that it replaced, with empty ones for missing. They are forgotten when somebody changes the reference. */
-  before: z.optional(
-    z.object({
-      name: z.optional(z.string()),
-      tags: z.optional(z.array(z.string())),
-      attributes: z.object({ customerId: z.optional(z.string()), ...shapeOf('attributes', stored) }),
-      custom: z.object(shapeOf('custom', stored)),
-    }),
-  ),
-});
-
 export const reference = z.object({
   id: z.string(),
   slug: z.optional(z.string()),
@@ -111,6 +75,7 @@ export const reference = z.object({
   /** The row of a file that an import has read. */
   origin: z.optional(origin),
   lastImport: z.optional(lastImport),
+  waitingPermissions: z.optional(z.array(waitingPermission)),
   /** Taken from the collections themselves. */
   collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
@@ -126,6 +91,7 @@ const readOnly = [
   'LogoUrl',
   'collectionIds',
   'lastImport',
+  'waitingPermissions',
   'translations',
   'slug',
   'override',
@@ -156,7 +122,7 @@ const created = {
   custom: z._default(z.strictObject(custom), {}),
   language: z.optional(contentLanguage),
   externalId: z.optional(line(limits.externalIdLength).check(z.minLength(1))),
-  origin: z.optional(origin),
+  origin: z.optional(byRow),
   ...decided,
 };
 const readOnlyOnCreate = [...readOnly, 'id', 'version'];
@@ -207,7 +173,7 @@ export const referenceRoutes = {
         custom: z.optional(z.strictObject(custom)),
         language: z.optional(contentLanguage),
         /** The row of a file that the change comes from. Null takes back what the latest import has changed. */
-        byImport: z.optional(z.nullable(origin)),
+        byImport: z.optional(z.nullable(byRow)),
         ...decided,
       },
       [...readOnly, 'externalId', 'origin'],

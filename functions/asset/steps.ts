@@ -98,11 +98,17 @@ export const evidenceUser = ({ customerId, id }: Pick<PermissionEntry, 'customer
   `permission:${customerId}:${id}`;
 
 /** Ledger entries never change, so this use never ends. */
-export const evidenceSteps = (organizationId: string, entry: PermissionEntry): Step[] =>
-  [...new Set(entry.evidence?.assetIds)].map((assetId) =>
+export const evidenceSteps = (organizationId: string, entries: readonly PermissionEntry[]): Step[] =>
+  [...new Set(entries.flatMap(({ evidence }) => evidence?.assetIds ?? []))].map((assetId) =>
     update(
       keys.asset(organizationId, assetId),
-      { add: { evidenceOf: new Set([evidenceUser(entry)]) } },
+      {
+        add: {
+          evidenceOf: new Set(
+            entries.filter(({ evidence }) => evidence?.assetIds?.includes(assetId)).map(evidenceUser),
+          ),
+        },
+      },
       { status: equals('ready'), usedBy: absent },
       (asset) => {
         const message = asset?.usedBy

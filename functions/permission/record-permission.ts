@@ -56,7 +56,7 @@ export async function recordPermission(
     await call.table.commit([
       ...saveResponse(context, next),
       ...appendSteps(organizationId, next, customer),
-      ...evidenceSteps(organizationId, next),
+      ...evidenceSteps(organizationId, [next]),
       ...(shown?.steps ?? []),
       ...(isForAll(next) ? [put(work, work)] : []),
       ...(await objectionSteps(context, next, { customer, refusals })),

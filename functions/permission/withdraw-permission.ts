@@ -5,6 +5,7 @@ import { isRefused, opens, permissionState } from '#contract/permission/state';
 import type { PermissionEntry, permissionRoutes } from '#contract/resources/permission';
 import { may } from '#contract/rules/roles';
 import type { Input, Output } from '#contract/primitives/route';
+import { evidenceSteps } from '../asset/steps.ts';
 import { readCustomerRow, type CustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { followCustomerNow, followLedgerSteps, ledgerWork } from '../publication/follow-ledger.ts';
@@ -22,17 +23,27 @@ import { readLedger } from './store.ts';
 
 type TakenDown = Output<typeof permissionRoutes.withdrawPermission>;
 
-interface Statement extends Pick<PermissionEntry, 'referenceId' | 'reason'> {
+interface Statement extends Parts {
   isOurs: boolean;
-  channels: readonly Channel[];
+  wasAllowed: boolean;
+  said: Pick<PermissionEntry, 'referenceId' | 'reason' | 'method' | 'evidence'>;
 }
 
 export async function withdrawPermission(
   context: MemberContext,
-  { customerId, referenceId, by, channels: named, reason }: Input<typeof permissionRoutes.withdrawPermission>,
+  { customerId, by, allowedBefore = false, ...input }: Input<typeof permissionRoutes.withdrawPermission>,
 ): Promise<TakenDown> {
   if (by === 'us' && !may(context.role, 'permission:revoke')) throw new AppError('FORBIDDEN');
-  const statement = { isOurs: by === 'us', referenceId, reason, channels: named ?? channels };
+  // Parts that nobody was asked about have to close too, and only the customer can refuse them.
+  const { subjects: parts = [...subjects], channels: places = [...channels], ...said } = input;
+  const statement = {
+    isOurs: by === 'us',
+    wasAllowed: allowedBefore,
+    subjects: parts,
+    channels: places,
+    said,
+  };
+  const { referenceId } = said;
   return referenceId === undefined
     ? await ofCustomer(context, customerId!, statement)
     : await ofReference(context, referenceId, statement);
@@ -52,6 +63,7 @@ async function ofReference(
     const { steps, isDown } = await followLedgerSteps(context, { reference, customer, entries });
     await table.commit([
       ...appendSteps(organizationId, entries, customer),
+      ...evidenceSteps(organizationId, entries),
       ...steps,
       ...entries.map((entry) => record(context, organizationId, 'permission.withdraw', entry)),
     ]);
@@ -80,6 +92,7 @@ async function ofCustomer(
     const { entries, ...written } = await entriesOf(call, customer, statement);
     const steps = [
       ...appendSteps(organizationId, entries, customer),
+      ...evidenceSteps(organizationId, entries),
       ...(isPublic ? [put(work, work)] : []),
       ...entries.map((entry) => record(call, organizationId, 'permission.withdraw', entry)),
     ];
@@ -94,7 +107,7 @@ async function ofCustomer(
 async function entriesOf(
   context: MemberContext,
   customer: CustomerRow,
-  { isOurs, referenceId, reason, channels: named }: Statement,
+  { said, isOurs, ...parts }: Statement,
 ): Promise<{ entries: PermissionEntry[]; entryId: string }> {
   // The customer's row was read before, so that a later entry makes the transaction fail.
   const [ledger, settings] = await Promise.all([
@@ -102,32 +115,31 @@ async function entriesOf(
     readSettingsRow(context),
   ]);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
-  // Parts that nobody was asked about have to close too, and only the customer can refuse it: so ours names all parts.
-  const parts = isOurs
-    ? [{ kind: 'revoked' as const, subjects: [...subjects], channels: [...named] }]
-    : takenBack(ledger, named, { referenceId, today });
+  const { referenceId } = said;
+  const closing = isOurs
+    ? [{ kind: 'revoked' as const, subjects: parts.subjects, channels: parts.channels }]
+    : takenBack(ledger, parts, { referenceId, today });
   const at = context.now.toISOString();
   const entries = chainedAll(
-    parts.map((part) => ({
+    closing.map((part) => ({
+      ...said,
       ...part,
       id: ulid(context.now.getTime()),
       customerId: customer.id,
-      referenceId,
-      reason,
       enteredBy: context.userId,
       at,
     })),
     customer,
   );
-  const [subject] = subjects;
-  const closed = () => permissionState(ledger, { referenceId, today })[subject][named[0]!].entryId!;
+  const closed = () =>
+    permissionState(ledger, { referenceId, today })[parts.subjects[0]!][parts.channels[0]!].entryId!;
   return { entries, entryId: entries[0]?.id ?? closed() };
 }
 
 /** A customer withdraws what they had allowed, and no more. The rest of what they say no to is refused. */
 function takenBack(
   ledger: readonly PermissionEntry[],
-  named: readonly Channel[],
+  named: Parts & Pick<Statement, 'wasAllowed'>,
   { referenceId, today }: { referenceId: string | undefined; today: string },
 ): (Parts & { kind: 'withdrawn' | 'declined' })[] {
   const isAsked = (one: string | undefined) =>
@@ -146,11 +158,13 @@ function takenBack(
     const wasAllowed = applying.some(
       (entry) => opens(entry) && entry.subjects.includes(subject) && entry.channels.includes(channel),
     );
-    return wasAllowed ? 'withdrawn' : 'declined';
+    return named.wasAllowed || wasAllowed ? 'withdrawn' : 'declined';
   };
   return (['withdrawn', 'declined'] as const).flatMap((kind) =>
     grouped((channel) =>
-      named.includes(channel) ? subjects.filter((subject) => kindOf(subject, channel) === kind) : [],
+      named.channels.includes(channel)
+        ? named.subjects.filter((subject) => kindOf(subject, channel) === kind)
+        : [],
     ).map((parts) => ({ ...parts, kind })),
   );
 }

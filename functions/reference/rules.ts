@@ -7,6 +7,7 @@ import type { Input } from '#contract/primitives/route';
 import { referenceFields } from '#contract/reference/fields';
 import { fieldNames } from '#contract/reference/field-values';
 import { samplePath, sampleParts, sampleTexts } from '#contract/reference/sample-story';
+import { foundLimits } from '#contract/permission/found';
 import { missingFields } from '#contract/cards/templates';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
@@ -21,12 +22,14 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
 };
 
 export function newReference(
-  { overrideReason: _why, facts: _apart, ...input }: Created,
+  { overrideReason: _why, facts: _apart, origin: row, ...input }: Created,
   author: { userId: string; now: Date },
 ): ReferenceItem {
   const at = author.now.toISOString();
   return {
     ...input,
+    ...(row && { origin: placeOf(row) }),
+    ...(row?.permissions && { waitingPermissions: waitingWith([], row, at) }),
     ...sameTemplate(input.templateId, input.attributes),
     id: ulid(author.now.getTime()),
     custom: { templateConfig: '{}', ...input.custom },
@@ -65,7 +68,33 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
-  return { ...after, lastImport: lastImportOf(before, after, byImport) };
+  return {
+    ...after,
+    lastImport: lastImportOf(before, after, byImport),
+    waitingPermissions: waitingAfter(before, byImport, after.updatedAt),
+  };
+}
+
+type Waiting = NonNullable<ReferenceItem['waitingPermissions']>;
+
+type Row = NonNullable<Created['origin']>;
+
+const placeOf = ({ permissions: _apart, ...place }: Row): NonNullable<ReferenceItem['origin']> => place;
+
+/** The latest ones of a reference stay. */
+const waitingWith = (before: Waiting, { importId, permissions = [] }: Row, at: string): Waiting =>
+  [...before, ...permissions.map((one) => ({ ...one, importId, at }))].slice(-foundLimits.waiting);
+
+/** What an import has found is forgotten with the rest of what it changed. */
+function waitingAfter(
+  { waitingPermissions, lastImport }: ReferenceItem,
+  byImport: Updated['byImport'],
+  at: string,
+): Waiting | undefined {
+  if (byImport?.permissions) return waitingWith(waitingPermissions ?? [], byImport, at);
+  if (byImport === null)
+    return waitingPermissions?.filter(({ importId }) => importId !== lastImport?.importId);
+  return waitingPermissions;
 }
 
 /** The values of before are kept until the next change, which an undo must not overwrite. */
@@ -76,7 +105,12 @@ function lastImportOf(
 ): ReferenceItem['lastImport'] {
   if (byImport === null) return undefined;
   if (byImport)
-    return { ...byImport, at: after.updatedAt, version: after.version, before: replaced(before, after) };
+    return {
+      ...placeOf(byImport),
+      at: after.updatedAt,
+      version: after.version,
+      before: replaced(before, after),
+    };
   const { before: _forgotten, ...rest } = before.lastImport ?? {};
   return before.lastImport && (rest as typeof before.lastImport);
 }

@@ -118,11 +118,10 @@ describe('an archive in an empty organization', () => {
 
   it('lists what the ledger said, and leaves it to a person to record it', async () => {
     const empty = await makeEmpty();
-    const { made } = await bringArchive(empty, await readBack(empty, bytes));
+    await bringArchive(empty, await readBack(empty, bytes));
     const references = await referencesOf(empty);
-    const nameOf = new Map(references.map(({ id, name }) => [id, name]));
-    const lines = made.flatMap(({ id, permissions }) =>
-      permissions.map(({ text }) => `${nameOf.get(id)}: ${text}`),
+    const lines = references.flatMap(({ name, waitingPermissions = [] }) =>
+      waitingPermissions.map(({ text }) => `${name}: ${text}`),
     );
     expect(lines.toSorted()).toEqual([
       'Bridge <b>one</b>: Name and text on websites and in tenders until 31 Dec 2099, given by contract',

@@ -19,7 +19,7 @@ const { id: kept } = await makeCustomer(owner, organizationId);
 
 beforeAll(() => runInProcess());
 
-const record = (assetIds: string[], note?: string, about = customerId) =>
+const record = (assetIds: string[] | undefined, note?: string, about = customerId) =>
   callRaw(
     permissionRoutes.recordPermission,
     {
@@ -54,6 +54,30 @@ describe('a file that proves a permission', () => {
     await call(customerRoutes.deleteCustomer, { id: customerId }, caller);
     const after = await callRaw(assetRoutes.deleteAsset, { id: file.id }, caller);
     expect(after.body).toMatchObject({ code: 'ASSET_IN_USE', usedBy: [use] });
+  });
+
+  it('proves every entry of a withdrawal, which names its parts and how it was said', async () => {
+    const { id: refusing } = await makeCustomer(owner, organizationId);
+    const file: Asset = await contract();
+    await record(undefined, 'Section 7', refusing);
+    const withdraw = (input: object) =>
+      call(
+        permissionRoutes.withdrawPermission,
+        { customerId: refusing, channels: ['press'], ...input },
+        caller,
+      );
+    const evidence = { note: 'Their mail', assetIds: [file.id] };
+    await withdraw({ subjects: ['text', 'name'], by: 'customer', method: 'email', evidence });
+    await withdraw({ subjects: ['logo'], by: 'customer', allowedBefore: true });
+    const { entries, intact } = await call(permissionRoutes.getPermission, { customerId: refusing }, caller);
+    expect(intact).toBe(true);
+    expect(entries.slice(1)).toMatchObject([
+      { kind: 'withdrawn', subjects: ['name'], channels: ['press'], method: 'email', evidence },
+      { kind: 'declined', subjects: ['text'], channels: ['press'], method: 'email', evidence },
+      { kind: 'withdrawn', subjects: ['logo'], channels: ['press'] },
+    ]);
+    const refused = await callRaw(assetRoutes.deleteAsset, { id: file.id }, caller);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ASSET_IN_USE']);
   });
 
   it('must be a ready file of the own library, up to the limit', async () => {

@@ -116,15 +116,38 @@ test('pasted rows become drafts, and bring nothing in twice', async ({ page }) =
   expect((await permitted()).entries).toEqual([]);
   await expect(page.getByText('Seems to be a refusal')).toBeVisible();
   await expectAccessible(page, 'import-permissions');
-  await page.getByRole('button', { name: 'Record what “yes, until 12/2027” allows' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Evidence', { exact: true })).toHaveValue(/“yes, until 12\/2027”/);
-  await dialog.getByRole('button', { name: /^Record/ }).click();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByText('Done', { exact: true })).toBeVisible();
-  expect((await permitted()).entries).toMatchObject([
-    { kind: 'granted', method: 'contract', subjects: ['name', 'text'], expiresOn: '2027-12-31' },
-  ]);
+  const record = async (way: string) => {
+    await dialog.getByRole('button', { name: /^Record/ }).click();
+    await expect(dialog.getByText('Choose how the customer said it')).toBeVisible();
+    await dialog.getByLabel(way).selectOption('email');
+    await dialog.getByRole('button', { name: /^Record/ }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  };
+
+  await test.step('a refusal of the file is recorded, with its row as evidence', async () => {
+    await page.getByRole('button', { name: 'Record what “no” refuses' }).click();
+    await expect(dialog.getByText('From Pasted rows, row 3: “no”')).toBeVisible();
+    await expectAccessible(page, 'import-refusal');
+    await record('How was it said?');
+    expect((await permitted()).entries).toMatchObject([{ kind: 'declined', method: 'email' }]);
+  });
+
+  await test.step('a reload loses nothing of what waits', async () => {
+    await page.goto('/app/references/import');
+    await expect(page.getByText('yes, until 12/2027', { exact: true })).toBeVisible();
+    await expect(page.getByText('Seems to be a refusal')).toBeHidden();
+    await page.getByRole('button', { name: 'Record what “yes, until 12/2027” allows' }).click();
+    await expect(dialog.getByText('From Pasted rows, row 2: “yes, until 12/2027”')).toBeVisible();
+    await record('How it was agreed');
+    const { entries } = await permitted();
+    expect(entries.find(({ kind }) => kind === 'granted')).toMatchObject({
+      method: 'email',
+      subjects: ['name', 'text'],
+      expiresOn: '2027-12-31',
+    });
+  });
   const { references } = await call(referenceRoutes.listReferences, {});
   const quotes = Object.fromEntries(references.map(({ name, custom }) => [name, custom.quote]));
   expect(quotes).toEqual({ 'Quay 12': '=HYPERLINK("https://evil.example")', 'Quay 13': '**Good**' });

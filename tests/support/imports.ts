@@ -6,11 +6,7 @@ import { referenceRoutes } from '#contract/resources/reference';
 import type { MovedForms } from '#web/workspace/features/references/imports/archive/move-forms.ts';
 import { noteArchive } from '#web/workspace/features/references/imports/archive/note-archive.ts';
 import { matchArchived } from '#web/workspace/features/references/imports/archive/match-archived.ts';
-import {
-  readResult,
-  type Brought,
-  type ImportResult,
-} from '#web/workspace/features/references/imports/job/read-result.ts';
+import { readResult, type ImportResult } from '#web/workspace/features/references/imports/job/read-result.ts';
 import { sendScript } from '#web/workspace/features/references/imports/job/send-script.ts';
 import { noteImport, unitsOf, type Noted } from '#web/workspace/features/references/imports/note-import.ts';
 import {
@@ -148,7 +144,7 @@ const picturesOf = (owner: Owner) => ({
 export async function bringArchive(
   owner: Owner,
   { name: file, sheets, archive }: ReadFiles,
-): Promise<ImportResult & { here: readonly Brought[]; forms: MovedForms }> {
+): Promise<ImportResult & { forms: MovedForms }> {
   const { choices, rows, around } = await planOf(owner, sheets, archive);
   const units = unitsOf(rows.map((row) => ({ row, choice: row.proposed })));
   const importId = crypto.randomUUID();
@@ -160,7 +156,7 @@ export async function bringArchive(
     () => undefined,
   );
   const result = await write(owner, { id: importId, kind: 'archive', file }, noted);
-  return { ...result, here: noted.here, forms: noted.forms };
+  return { ...result, forms: noted.forms };
 }
 
 /** What the browser notes of a file, and the ID of the import. */

@@ -6,9 +6,10 @@ import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/ou
 import type { MailMessage } from '@refdeck/local-cloud/mail/mailbox';
 import { readItem, table } from './table.ts';
 
-export async function mailsTo(address: string): Promise<MailMessage[]> {
+export async function mailsTo(...addresses: string[]): Promise<MailMessage[]> {
   const response = await fetch(`${inject('cloud').origin}/__local/mail.json`);
-  return ((await response.json()) as MailMessage[]).filter(({ to }) => to.includes(address));
+  const all = (await response.json()) as MailMessage[];
+  return all.filter(({ to }) => addresses.some((address) => to.includes(address)));
 }
 
 export function nextMail(address: string, count = 1): Promise<MailMessage> {

@@ -52,16 +52,6 @@ export const bringMissing = 'Bring in what is missing';
 export const alsoMade = (list: string) => `Also brought in: ${list}`;
 export const sentStays = (count: number) =>
   `What buyers were sent stays in the archive: ${plural(count, 'dispatch', 'dispatches')}`;
-export const permissions = {
-  title: 'What the archive says about permission',
-  body: 'Nothing of it counts here yet. Record anew what a customer allowed, and say how they gave it. Refusals are in the internal note of their reference as well.',
-  seems: {
-    allowed: 'Was allowed',
-    refused: 'Was refused. It stays in the internal note',
-    'to ask': 'Has to be asked',
-    'not clear': 'Not clear',
-  },
-} as const;
 export const again =
   'Bring the same archive in again after you have settled this: only what is missing is made.';
 export const notInArchive = 'The picture is not in the files that you chose';
@@ -92,3 +82,5 @@ export const allowed = ({
 }: Said & { method: keyof typeof ways; until: string }) =>
   `${capital(parts)} ${places}${until ? ` until ${until}` : ''}, given ${ways[method]}`;
 export const refused = ({ parts, places }: Said) => `Refused: ${parts} ${places}`;
+export const withdrawn = ({ parts, places }: Said) => `Withdrawn: ${parts} ${places}`;
+export const revoked = ({ parts, places }: Said) => `Taken back by the organization: ${parts} ${places}`;

@@ -52,7 +52,7 @@ export const steps = {
   },
   customers: {
     title: 'Whose references are they?',
-    body: 'Names that differ in case or legal form are one customer. Say which of the names below are the same.',
+    body: 'Names that differ in case or legal form are one customer. Say of a department, and of a name that is nearly like another, whether it is the same.',
   },
   review: {
     title: 'Look before you bring it in',
@@ -131,7 +131,7 @@ export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` “${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
 export const asked = (count: number) =>
-  count === 1 ? 'One name is nearly like another' : `${count} names are nearly like others`;
+  count === 1 ? 'One name may be another customer' : `${count} names may be other customers`;
 export const customerOf = (name: string) => `Customer for ${name}`;
 export const newCustomer = 'A customer of its own';
 export const sameAs = (name: string) => `The same as ${name}`;
@@ -277,11 +277,14 @@ export const marks = {
 } as const;
 
 export const permissions = {
-  title: 'What the file says about permission',
-  body: 'Words in a file permit nothing yet. Say what they mean and how the customer gave it. They stay in the internal note of each reference as well.',
+  title: 'What your files say about permission',
+  body: 'Words in a file permit and refuse nothing yet. Say what they mean and how the customer said so. What a customer has refused or withdrawn here stays closed, whatever a file says. The words stay in the internal note of each reference as well.',
+  failed: 'What your files say about permission could not be loaded',
   seems: {
     allowed: 'Seems to be a permission',
-    refused: 'Seems to be a refusal. It stays in the internal note',
+    refused: 'Seems to be a refusal',
+    withdrawn: 'Seems to be withdrawn',
+    'without name': 'Only without the name',
     'to ask': 'Has to be asked',
     'not clear': 'Not clear',
   },
@@ -291,5 +294,7 @@ export const askAbout = (text: string) => `Ask about “${text}”`;
 export const record = 'Record';
 export const recordAbout = (text: string) => `Record what “${text}” allows`;
 export const settled = 'Done';
-export const evidence = (file: string, text: string) => `From ${file}: “${text}”`;
+export const recordRefusalOf = (text: string) => `Record what “${text}” refuses`;
+export const evidence = ({ from, text }: { from: string; text: string }) => `From ${from}: “${text}”`;
+export const rowAlone = (row: number) => `row ${row}`;
 export const permissionInFile = (text: string) => `Permission: ${text}`;

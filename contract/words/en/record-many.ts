@@ -17,3 +17,13 @@ export const results = (count: number) =>
   count === 0 ? 'Nothing was recorded' : `Recorded for ${counted(count)}`;
 export const done = 'Recorded';
 export const stopped = 'Not recorded: you stopped it';
+export const refusalTitle = 'Record refusals';
+export const refusalDescription =
+  'Records for each reference what the customer said. What is refused on the reference page or websites disappears at once from your page, collections and embeds.';
+export const refused = 'What they refused';
+export const refusedWithOthers = 'Not to be shown anywhere';
+export const way = 'How was it said?';
+export const wayMissing = 'Choose how the customer said it';
+export const evidenceHint =
+  'Added to the words of the file. Where the contract or the mail is, such as “Frame contract, section 7, in the CRM”.';
+export const closedHere = 'Refused or withdrawn here already';

@@ -23,6 +23,7 @@ export const fileNameMissing = 'File name is required';
 export const evidenceMissing = 'Say what proves it';
 export const subjectsMissing = 'Choose what may be shown';
 export const channelsMissing = 'Choose where it may be shown';
+export const refusedSubjectsMissing = 'Choose what the customer refused';
 export const closedChannelsMissing = 'Choose where it may not be shown any more';
 export const wordingMissing = 'The wording that was agreed to is required';
 export const dayInvalid = 'Must be a day such as 2027-03-31';

@@ -52,16 +52,6 @@ export const bringMissing = 'Tuo puuttuva';
 export const alsoMade = (list: string) => `Tuotiin myös: ${list}`;
 export const sentStays = (count: number) =>
   `Tilaajille lähetetty jää pakettiin: ${plural(count, 'lähetys', 'lähetystä')}`;
-export const permissions = {
-  title: 'Mitä paketti sanoo luvista',
-  body: 'Mikään siitä ei vielä päde täällä. Kirjaa uudelleen, mitä asiakas on sallinut, ja miten hän antoi luvan. Kiellot ovat myös referenssinsä sisäisessä huomautuksessa.',
-  seems: {
-    allowed: 'Oli sallittu',
-    refused: 'Oli kielletty. Se säilyy sisäisessä huomautuksessa',
-    'to ask': 'Täytyy kysyä',
-    'not clear': 'Ei selvä',
-  },
-} as const;
 export const again = 'Tuo sama paketti uudelleen, kun tämä on selvitetty: vain puuttuva tehdään.';
 export const notInArchive = 'Kuva ei ole valitsemissasi tiedostoissa';
 export const formNotInArchive = 'Lomake ei ole valitsemissasi tiedostoissa';
@@ -91,3 +81,5 @@ export const allowed = ({
 }: Said & { method: keyof typeof ways; until: string }) =>
   `${capital(parts)} ${places}${until ? ` ${until} asti` : ''}, annettu ${ways[method]}`;
 export const refused = ({ parts, places }: Said) => `Kielletty: ${parts} ${places}`;
+export const withdrawn = ({ parts, places }: Said) => `Peruttu: ${parts} ${places}`;
+export const revoked = ({ parts, places }: Said) => `Organisaatio on perunut: ${parts} ${places}`;

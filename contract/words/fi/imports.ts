@@ -52,7 +52,7 @@ export const steps = {
   },
   customers: {
     title: 'Kenen referenssejä ne ovat?',
-    body: 'Nimet, jotka eroavat vain kirjainkooltaan tai yhtiömuodoltaan, ovat sama asiakas. Kerro, mitkä alla olevista ovat samoja.',
+    body: 'Nimet, jotka eroavat vain kirjainkooltaan tai yhtiömuodoltaan, ovat sama asiakas. Kerro osastoista ja lähes toistensa kaltaisista nimistä, ovatko ne sama asiakas.',
   },
   review: {
     title: 'Katso ennen tuontia',
@@ -131,7 +131,7 @@ export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
 export const asked = (count: number) =>
-  count === 1 ? 'Yksi nimi on lähes toisen kaltainen' : `${count} nimeä on lähes toisten kaltaisia`;
+  count === 1 ? 'Yksi nimi voi olla toinen asiakas' : `${count} nimeä voi olla muita asiakkaita`;
 export const customerOf = (name: string) => `Asiakas nimelle ${name}`;
 export const newCustomer = 'Oma asiakkaansa';
 export const sameAs = (name: string) => `Sama kuin ${name}`;
@@ -273,11 +273,14 @@ export const marks = {
 } as const;
 
 export const permissions = {
-  title: 'Mitä tiedosto sanoo luvista',
-  body: 'Tiedoston sanat eivät vielä salli mitään. Kerro, mitä ne tarkoittavat ja miten asiakas antoi luvan. Ne säilyvät myös kunkin referenssin sisäisessä huomautuksessa.',
+  title: 'Mitä tiedostosi sanovat luvista',
+  body: 'Tiedoston sanat eivät vielä salli eivätkä kiellä mitään. Kerro, mitä ne tarkoittavat ja miten asiakas sen sanoi. Minkä asiakas on täällä kieltänyt tai perunut, pysyy kiellettynä, mitä tiedostossa sitten lukeekin. Sanat säilyvät myös kunkin referenssin sisäisessä huomautuksessa.',
+  failed: 'Tiedostojesi lupatietoja ei voitu ladata',
   seems: {
     allowed: 'Näyttää luvalta',
-    refused: 'Näyttää kiellolta. Se säilyy sisäisessä huomautuksessa',
+    refused: 'Näyttää kiellolta',
+    withdrawn: 'Näyttää perutulta',
+    'without name': 'Vain ilman nimeä',
     'to ask': 'Täytyy kysyä',
     'not clear': 'Epäselvä',
   },
@@ -287,5 +290,7 @@ export const askAbout = (text: string) => `Kysy, kun tiedostossa lukee ”${text
 export const record = 'Kirjaa';
 export const recordAbout = (text: string) => `Kirjaa, mitä ”${text}” sallii`;
 export const settled = 'Valmis';
-export const evidence = (file: string, text: string) => `Tiedostosta ${file}: ”${text}”`;
+export const recordRefusalOf = (text: string) => `Kirjaa, mitä ”${text}” kieltää`;
+export const evidence = ({ from, text }: { from: string; text: string }) => `Tiedostosta ${from}: ”${text}”`;
+export const rowAlone = (row: number) => `rivi ${row}`;
 export const permissionInFile = (text: string) => `Lupa: ${text}`;

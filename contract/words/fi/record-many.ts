@@ -17,3 +17,13 @@ export const results = (count: number) =>
   count === 0 ? 'Mitään ei kirjattu' : `Kirjattiin ${counted(count)}`;
 export const done = 'Kirjattu';
 export const stopped = 'Ei kirjattu: keskeytit kirjaamisen';
+export const refusalTitle = 'Kirjaa kieltoja';
+export const refusalDescription =
+  'Kirjaa kullekin referenssille, mitä asiakas sanoi. Mitä referenssisivulla tai verkkosivuilla kielletään, katoaa heti sivultasi, kokoelmista ja upotuksista.';
+export const refused = 'Mitä asiakas kielsi';
+export const refusedWithOthers = 'Ei saa näyttää missään';
+export const way = 'Miten se sanottiin?';
+export const wayMissing = 'Valitse, miten asiakas sanoi sen';
+export const evidenceHint =
+  'Lisätään tiedoston sanoihin. Missä sopimus tai sähköposti on, esimerkiksi ”Puitesopimus, kohta 7, CRM:ssä”.';
+export const closedHere = 'Kielletty tai peruttu täällä jo';

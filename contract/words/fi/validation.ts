@@ -24,6 +24,7 @@ export const fileNameMissing = 'Tiedoston nimi puuttuu';
 export const evidenceMissing = 'Kerro, mikä todistaa luvan';
 export const subjectsMissing = 'Valitse, mitä saa näyttää';
 export const channelsMissing = 'Valitse, missä saa näyttää';
+export const refusedSubjectsMissing = 'Valitse, mitä asiakas kielsi';
 export const closedChannelsMissing = 'Valitse, missä ei saa enää näyttää';
 export const wordingMissing = 'Sovittu sanamuoto puuttuu';
 export const dayInvalid = 'Anna päivä, esimerkiksi 2027-03-31';

@@ -52,16 +52,6 @@ export const bringMissing = 'Ta in det som saknas';
 export const alsoMade = (list: string) => `Togs också in: ${list}`;
 export const sentStays = (count: number) =>
   `Det som skickades till köpare stannar i arkivet: ${plural(count, 'utskick', 'utskick')}`;
-export const permissions = {
-  title: 'Vad arkivet säger om tillstånd',
-  body: 'Inget av det gäller här ännu. Anteckna på nytt vad en kund har tillåtit och hur kunden gav det. Nekanden finns också i referensens interna notering.',
-  seems: {
-    allowed: 'Var tillåtet',
-    refused: 'Nekades. Det stannar i den interna noteringen',
-    'to ask': 'Måste frågas',
-    'not clear': 'Oklart',
-  },
-} as const;
 export const again = 'Ta in samma arkiv igen när detta är utrett: bara det som saknas skapas.';
 export const notInArchive = 'Bilden finns inte i filerna som du valde';
 export const formNotInArchive = 'Formuläret finns inte i filerna som du valde';
@@ -86,3 +76,5 @@ export const allowed = ({
 }: Said & { method: keyof typeof ways; until: string }) =>
   `${capital(parts)} ${places}${until ? ` till och med ${until}` : ''}, givet ${ways[method]}`;
 export const refused = ({ parts, places }: Said) => `Nekat: ${parts} ${places}`;
+export const withdrawn = ({ parts, places }: Said) => `Återtaget: ${parts} ${places}`;
+export const revoked = ({ parts, places }: Said) => `Organisationen har tagit tillbaka: ${parts} ${places}`;

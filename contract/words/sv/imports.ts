@@ -52,7 +52,7 @@ export const steps = {
   },
   customers: {
     title: 'Vems referenser är de?',
-    body: 'Namn som bara skiljer sig i skiftläge eller bolagsform är samma kund. Säg vilka av namnen nedan som är desamma.',
+    body: 'Namn som bara skiljer sig i skiftläge eller bolagsform är samma kund. Säg om en avdelning, och ett namn som liknar ett annat, är samma kund.',
   },
   review: {
     title: 'Titta innan du tar in dem',
@@ -131,7 +131,7 @@ export const remark = (field: string, cell: string, mark: string) =>
   `${field}${cell ? ` ”${cell.length > 60 ? `${cell.slice(0, 60)}…` : cell}”` : ''}: ${mark}`;
 
 export const asked = (count: number) =>
-  count === 1 ? 'Ett namn liknar ett annat' : `${count} namn liknar andra`;
+  count === 1 ? 'Ett namn kan vara en annan kund' : `${count} namn kan vara andra kunder`;
 export const customerOf = (name: string) => `Kund för ${name}`;
 export const newCustomer = 'En egen kund';
 export const sameAs = (name: string) => `Samma som ${name}`;
@@ -276,11 +276,14 @@ export const marks = {
 } as const;
 
 export const permissions = {
-  title: 'Vad filen säger om tillåtelse',
-  body: 'Orden i en fil tillåter ännu ingenting. Säg vad de betyder och hur kunden gav sin tillåtelse. De står också kvar i referensernas interna anteckning.',
+  title: 'Vad dina filer säger om tillåtelse',
+  body: 'Orden i en fil varken tillåter eller nekar något ännu. Säg vad de betyder och hur kunden sade det. Det som en kund har nekat eller återtagit här förblir stängt, vad en fil än säger. Orden står också kvar i referensernas interna anteckning.',
+  failed: 'Det som dina filer säger om tillåtelse kunde inte läsas in',
   seems: {
     allowed: 'Verkar vara en tillåtelse',
-    refused: 'Verkar vara ett nej. Det står kvar i den interna anteckningen',
+    refused: 'Verkar vara ett nej',
+    withdrawn: 'Verkar vara återtaget',
+    'without name': 'Bara utan namnet',
     'to ask': 'Måste frågas om',
     'not clear': 'Oklart',
   },
@@ -290,5 +293,7 @@ export const askAbout = (text: string) => `Fråga om ”${text}”`;
 export const record = 'Anteckna';
 export const recordAbout = (text: string) => `Anteckna vad ”${text}” tillåter`;
 export const settled = 'Klart';
-export const evidence = (file: string, text: string) => `Ur ${file}: ”${text}”`;
+export const recordRefusalOf = (text: string) => `Anteckna vad ”${text}” nekar`;
+export const evidence = ({ from, text }: { from: string; text: string }) => `Ur ${from}: ”${text}”`;
+export const rowAlone = (row: number) => `rad ${row}`;
 export const permissionInFile = (text: string) => `Tillåtelse: ${text}`;

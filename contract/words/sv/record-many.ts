@@ -17,3 +17,13 @@ export const results = (count: number) =>
   count === 0 ? 'Inget registrerades' : `Registrerades för ${counted(count)}`;
 export const done = 'Registrerat';
 export const stopped = 'Inte registrerat: du stoppade';
+export const refusalTitle = 'Registrera nekanden';
+export const refusalDescription =
+  'Registrerar för varje referens vad kunden sade. Det som nekas på referenssidan eller webbplatser försvinner genast från er sida, samlingar och inbäddningar.';
+export const refused = 'Vad kunden nekade';
+export const refusedWithOthers = 'Får inte visas någonstans';
+export const way = 'Hur sades det?';
+export const wayMissing = 'Välj hur kunden sade det';
+export const evidenceHint =
+  'Läggs till filens ord. Var avtalet eller mejlet finns, till exempel ”Ramavtal, punkt 7, i CRM”.';
+export const closedHere = 'Redan nekat eller återtaget här';

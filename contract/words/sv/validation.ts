@@ -24,6 +24,7 @@ export const fileNameMissing = 'Filnamn saknas';
 export const evidenceMissing = 'Ange vad som styrker det';
 export const subjectsMissing = 'Välj vad som får visas';
 export const channelsMissing = 'Välj var det får visas';
+export const refusedSubjectsMissing = 'Välj vad kunden nekade';
 export const closedChannelsMissing = 'Välj var det inte längre får visas';
 export const wordingMissing = 'Den överenskomna formuleringen saknas';
 export const dayInvalid = 'Ange en dag, till exempel 2027-03-31';

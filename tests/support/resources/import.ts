@@ -10,7 +10,7 @@ const importId = '5f0c1a52-6f0e-4c1b-9d65-0d0f5a1c2b3e';
 const customerKey = '0b5f5a0c-8d2e-4b7a-9a53-6c1f9f0e7d21';
 const referenceKey = '7d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6';
 
-const about = { name: 'Kuusilahden koulukampus', rows: [], permissions: [], pictures: [] };
+const about = { name: 'Kuusilahden koulukampus', rows: [], pictures: [] };
 
 export const importSteps: ImportStep[] = [
   { key: customerKey, call: 'createCustomer', input: JSON.stringify({ name: 'Kuusilahden kaupunki' }) },

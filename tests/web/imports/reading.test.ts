@@ -3,7 +3,10 @@ import { zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '#web/workspace/features/references/imports/reading/cell.ts';
 import { findTwins } from '#web/workspace/features/references/imports/plan.ts';
-import { groupCustomers } from '#web/workspace/features/references/imports/reading/find-alike.ts';
+import {
+  chosenCustomers,
+  matchCustomers,
+} from '#web/workspace/features/references/imports/match-customers.ts';
 import {
   findHeading,
   guessColumns,
@@ -12,7 +15,6 @@ import {
   readCandidates,
   type Candidate,
 } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
-import { readPermission } from '#web/workspace/features/references/imports/reading/read-permission.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 
 const sample = async (name: string) =>
@@ -90,18 +92,26 @@ describe('a spreadsheet as firms have them', async () => {
     expect(amounts).toEqual([195_000, 380_000, 565_000, 750_000, 85_000]);
   });
 
-  it('has 26 customers in 37 spellings, and asks about departments', () => {
+  it('has 26 customers in 37 spellings, and asks about each department', () => {
     const spellings = new Set(all.map(({ texts }) => texts.customer!));
-    const customers = groupCustomers(spellings);
-    expect([spellings.size, customers.length]).toEqual([37, 26]);
-    const asked = customers.filter(({ isAsked }) => isAsked).flatMap((one) => one.spellings);
-    expect(asked.filter((name) => name.includes(' / '))).toHaveLength(
-      [...spellings].filter((name) => name.includes(' / ')).length,
+    const matches = matchCustomers(spellings, []);
+    const chosen = new Set(
+      [...chosenCustomers(matches, new Map()).values()].map((one) => JSON.stringify(one)),
     );
+    expect([spellings.size, chosen.size]).toEqual([37, 26]);
+    const asked = matches.filter(({ near }) => near.length > 0);
+    expect(asked).toHaveLength(6);
+    for (const { name, near, proposed } of asked)
+      expect([`${near[0]!.name} / Tilapalvelut`, near[0]!.key]).toEqual([name, proposed]);
   });
 
   it('has two twins', () => {
-    const twins = findTwins(all, { references: [], customers: new Map(), names: new Map() });
+    const matches = matchCustomers(
+      all.map(({ texts }) => texts.customer!),
+      [],
+    );
+    const customers = chosenCustomers(matches, new Map());
+    const twins = findTwins(all, { references: [], customers, names: new Map() });
     const found = [...twins].map(([second, { of, by }]) => [(of as Candidate).row, second.row, by]);
     expect(found).toEqual([
       [6, 5, 'title'],
@@ -128,7 +138,8 @@ describe('lists separated by semicolons', async () => {
     expect(
       all.filter(({ start, end, isOngoing, value }) => start && (end ?? isOngoing) && value),
     ).toHaveLength(60);
-    expect(groupCustomers(all.map(({ texts }) => texts.customer!))).toHaveLength(26);
+    const customers = all.map(({ texts }) => texts.customer!);
+    expect(matchCustomers(customers, [])).toHaveLength(26);
     expect(all[9]!.texts.description).toContain('\n');
   });
 
@@ -260,27 +271,5 @@ describe('a cell', () => {
   it('says when the end is before the start', async () => {
     const { all } = await bringText('Kohde\tAlku\tLoppu\nSilta\t5/2021\t3/2021');
     expect(marked(all, 'end', 'endBeforeStart')).toHaveLength(1);
-  });
-});
-
-const everywhere = ['reference-page', 'website', 'document', 'tender'];
-
-describe('words about permission', () => {
-  it.each([
-    ['Kyllä, 12/2027 asti', 'allowed', everywhere, '2027-12-31'],
-    ['yes – website and tenders', 'allowed', ['reference-page', 'website', 'tender'], ''],
-    ['yes, until 31.3.2028', 'allowed', everywhere, '2028-03-31'],
-    ['ok vain tarjoukset', 'allowed', ['tender'], ''],
-    ['Nimi ok, ei logoa', 'allowed', everywhere, ''],
-    ['saa käyttää', 'allowed', everywhere, ''],
-    ['ei', 'refused', [], ''],
-    ['Lupa peruttu 3/2025', 'refused', [], ''],
-    ['kysyttävä', 'to ask', [], ''],
-    ['only anonymously', 'not clear', [], ''],
-    ['Sopimus 2023, kohta 14.2', 'not clear', [], ''],
-    ['?', 'not clear', [], ''],
-  ])('such as "%s" are taken for %s', (text, seems, channels, expiresOn) => {
-    const subjects = seems === 'allowed' ? ['name', 'text'] : [];
-    expect(readPermission(text)).toEqual({ seems, subjects, channels, expiresOn });
   });
 });

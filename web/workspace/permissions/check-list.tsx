@@ -9,17 +9,28 @@ interface Props<Value extends string> extends UseFormRegisterReturn {
   values: readonly Value[];
   words: Readonly<Record<Value, { label: string; note: string }>>;
   error: string | undefined;
+  /** Nothing has to be chosen. */
+  optional?: boolean;
 }
 
-export function CheckList<Value extends string>({ label, values, words: of, error, ...input }: Props<Value>) {
+export function CheckList<Value extends string>({
+  label,
+  values,
+  words: of,
+  error,
+  optional = false,
+  ...input
+}: Props<Value>) {
   const id = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-medium">
         {label}
-        <span aria-hidden className="ms-0.5 text-accent-ink">
-          *
-        </span>
+        {optional ? null : (
+          <span aria-hidden className="ms-0.5 text-accent-ink">
+            *
+          </span>
+        )}
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {values.map((value) => (

@@ -12,13 +12,6 @@ import { FieldNote } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/elements/button.tsx';
 import { SelectField } from '../../ui/forms/text-field.tsx';
 
-/** Returns the evidence that a form holds, or undefined if it holds none. */
-export function evidenceOf(note: string, assetIds: readonly string[]) {
-  const said = note.trim() || undefined;
-  if (!said && assetIds.length === 0) return undefined;
-  return { note: said, ...(assetIds.length > 0 && { assetIds: [...assetIds] }) };
-}
-
 interface Props {
   /** Ids of files in the library. */
   value: readonly string[];

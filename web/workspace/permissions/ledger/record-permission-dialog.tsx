@@ -15,7 +15,8 @@ import { usePermissions, useRecordPermission } from '../api.ts';
 import { ScopeLists } from '../check-list.tsx';
 import { optionsOf, useContacts } from '../contacts/contacts.ts';
 import { closedDay, closedOf, whoClosed, type Closed } from './closed.ts';
-import { EvidenceField, evidenceOf } from './evidence-field.tsx';
+import { EvidenceField } from './evidence-field.tsx';
+import { evidenceOf } from './evidence-of.ts';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
 import { dayInWords } from '../parts.ts';
 

@@ -1,41 +1,32 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import { recordedMethods, type Channel, type Subject } from '#contract/rules/choices';
-import { recordPermissionBody } from '#contract/resources/permission';
+import { channels, recordedMethods, subjects } from '#contract/rules/choices';
+import { recordPermissionBody, withdrawPermissionBody } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
+import * as partWords from '#words/permission-parts';
 import * as permissionsWords from '#words/permissions';
 import * as recordManyWords from '#words/record-many';
+import { refusedSubjectsMissing } from '#words/validation';
 import { useOrganization } from '../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../lib/organization/records.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import { ScopeLists } from '../check-list.tsx';
+import { CheckList, ScopeLists } from '../check-list.tsx';
 import { optionsOf, useContacts } from '../contacts/contacts.ts';
-import { EvidenceField, evidenceOf } from '../ledger/evidence-field.tsx';
+import { EvidenceField } from '../ledger/evidence-field.tsx';
 import { ManyProgress, ManyResults } from '../many-results.tsx';
 import { useManyRun } from '../many-run.ts';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
-import { entryOf, useRecordMany, type About } from './record-many.ts';
-
-interface Form {
-  chosen: string[];
-  subjects: Subject[];
-  channels: Channel[];
-  method: (typeof recordedMethods)[number];
-  agreedOn: string;
-  expiresOn: string;
-  contactId: string;
-  wording: string;
-  evidence: string;
-}
+import { ChosenReferences } from './chosen-references.tsx';
+import { entryOf, useRecordMany, type About, type Recording } from './record-many.ts';
+import { recordingOf, type Begun, type Form } from './recording.ts';
 
 interface Props {
   references: readonly Reference[];
-  /** An import read this in the words of a file. */
-  begun?: Partial<Pick<Form, 'subjects' | 'channels' | 'expiresOn' | 'evidence'>>;
+  begun?: Begun;
   onDone?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -53,17 +44,19 @@ export default function RecordManyDialog({ references, begun, onDone, onClose }:
     return customer ? [{ reference, customer }] : [];
   });
   const customerIds = new Set(about.map(({ customer }) => customer.id));
+  const isRefusal = begun?.closes !== undefined;
   const inputs = useForm<Form>({
     defaultValues: {
-      chosen: first.map(({ id }) => id),
+      chosen: first.flatMap(({ id }) => (begun?.closed.has(id) ? [] : [id])),
       subjects: begun?.subjects ?? [],
+      refused: begun?.refused ?? [],
       channels: begun?.channels ?? [],
-      method: 'contract',
+      method: begun ? '' : 'contract',
       agreedOn: '',
       expiresOn: begun?.expiresOn ?? '',
       contactId: '',
       wording: '',
-      evidence: begun?.evidence ?? '',
+      evidence: '',
     },
   });
   const { register, control, formState } = inputs;
@@ -72,25 +65,32 @@ export default function RecordManyDialog({ references, begun, onDone, onClose }:
   const named = about.filter(({ reference }) => chosen.includes(reference.id));
   const messageAt = (field: keyof Form) => formState.errors[field]?.message;
   const busy = settled !== undefined;
-
-  const givenOf = ({ evidence, wording, chosen: _chosen, ...form }: Form) => ({
-    ...form,
-    wording,
-    agreedOn: form.agreedOn || undefined,
-    expiresOn: form.expiresOn || undefined,
-    contactId: form.contactId || undefined,
-    evidence: evidenceOf(evidence, assetIds),
-    language: 'en' as const,
-  });
+  const noteOf = (id: string) => [
+    ...(begun?.closed.has(id) ? [recordManyWords.closedHere] : []),
+    ...(begun?.evidence.has(id) ? [begun.evidence.get(id)!] : []),
+  ];
+  const recordingFor = (values: Form) => (one: About) =>
+    recordingOf(values, one.reference.id, { begun, assetIds });
   const submit = submitWith({
-    schema: recordPermissionBody,
-    inputOf: (values) => entryOf(givenOf(values), named[0]!, organization.name),
-    send: () => run((options) => recordMany(named, givenOf(inputs.getValues()), options)),
+    schema: {
+      safeParse: ({ given, refusal }: Recording): { error?: { issues: readonly Issue[] } | undefined } => {
+        if (given) return recordPermissionBody.safeParse(entryOf(given, named[0]!, organization.name));
+        const { error } = withdrawPermissionBody.safeParse(refusal);
+        return error ? { error: { issues: error.issues.map(atRefused) } } : {};
+      },
+    },
+    inputOf: (values) => recordingFor(values)(named[0]!),
+    messages: begun ? { method: recordManyWords.wayMissing, refused: refusedSubjectsMissing } : {},
+    send: () => {
+      const recording = recordingFor(inputs.getValues());
+      return run((options) => recordMany(named, recording, options));
+    },
   });
+  const title = isRefusal ? recordManyWords.refusalTitle : recordManyWords.title;
 
   if (results)
     return createPortal(
-      <Dialog open size="lg" title={recordManyWords.title} onClose={onClose}>
+      <Dialog open size="lg" title={title} onClose={onClose}>
         <ManyResults
           title={recordManyWords.results(results.filter(({ done }) => done).length)}
           results={results}
@@ -102,8 +102,8 @@ export default function RecordManyDialog({ references, begun, onDone, onClose }:
     );
   return (
     <FormDialog
-      title={recordManyWords.title}
-      description={recordManyWords.description}
+      title={title}
+      description={isRefusal ? recordManyWords.refusalDescription : recordManyWords.description}
       size="lg"
       busy={busy}
       disabled={named.length === 0}
@@ -111,80 +111,89 @@ export default function RecordManyDialog({ references, begun, onDone, onClose }:
       failureTitle={permissionsWords.dialogFailed}
       cancel={permissionsWords.dialogCancel}
       save={recordManyWords.save(named.length)}
+      variant={isRefusal ? 'danger' : 'primary'}
       aside={busy ? <Button onClick={stop}>{recordManyWords.stop}</Button> : undefined}
       onClose={onClose}
       onSubmit={submit}
     >
       <fieldset disabled={busy} className="flex min-w-0 flex-col gap-5">
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-medium">{recordManyWords.references}</legend>
-          <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-lg border border-line">
-            {about.map(({ reference, customer }) => (
-              <li key={reference.id}>
-                <label className="flex min-h-11 items-center gap-3 px-3 py-2">
-                  <input
-                    type="checkbox"
-                    value={reference.id}
-                    {...register('chosen')}
-                    className="size-4 shrink-0 accent-accent"
-                  />
-                  <span className="min-w-0 flex-1 truncate">{reference.name}</span>
-                  {customerIds.size > 1 ? (
-                    <span className="max-w-[40%] truncate text-[0.8125rem] text-ink-2">{customer.name}</span>
-                  ) : null}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-        <ScopeLists
-          words={{ subjects: recordManyWords.subjects, channels: recordManyWords.channels }}
-          register={register}
-          messageAt={messageAt}
-        />
+        <ChosenReferences about={about} noteOf={noteOf} {...register('chosen')} />
+        {isRefusal ? null : (
+          <ScopeLists
+            words={{ subjects: recordManyWords.subjects, channels: recordManyWords.channels }}
+            register={register}
+            messageAt={messageAt}
+          />
+        )}
+        {begun && (isRefusal || begun.refused.length > 0) ? (
+          <CheckList
+            label={isRefusal ? recordManyWords.refused : recordManyWords.refusedWithOthers}
+            optional={!isRefusal}
+            values={subjects}
+            words={partWords.subjects}
+            error={messageAt('refused')}
+            {...register('refused')}
+          />
+        ) : null}
+        {isRefusal ? (
+          <CheckList
+            label={recordManyWords.channels}
+            values={channels}
+            words={partWords.channels}
+            error={messageAt('channels')}
+            {...register('channels')}
+          />
+        ) : null}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <SelectField
-            label={permissionsWords.dialogMethod}
+            label={isRefusal ? recordManyWords.way : permissionsWords.dialogMethod}
             error={messageAt('method')}
+            {...(begun && { placeholder: '' })}
             options={recordedMethods.map((method) => ({
               value: method,
               label: permissionsWords.dialogMethods[method],
             }))}
             {...register('method')}
           />
-          {customerIds.size === 1 ? (
-            <Contact
-              customerId={[...customerIds][0]!}
-              error={messageAt('contactId')}
-              input={register('contactId')}
-            />
-          ) : null}
-          <TextField
-            type="date"
-            label={recordManyWords.day}
-            hint={recordManyWords.dayHint}
-            error={messageAt('agreedOn')}
-            {...register('agreedOn')}
-          />
-          <TextField
-            type="date"
-            label={permissionsWords.dialogUntil}
-            hint={permissionsWords.dialogUntilHint}
-            error={messageAt('expiresOn')}
-            {...register('expiresOn')}
-          />
+          {isRefusal ? null : (
+            <>
+              {customerIds.size === 1 ? (
+                <Contact
+                  customerId={[...customerIds][0]!}
+                  error={messageAt('contactId')}
+                  input={register('contactId')}
+                />
+              ) : null}
+              <TextField
+                type="date"
+                label={recordManyWords.day}
+                hint={recordManyWords.dayHint}
+                error={messageAt('agreedOn')}
+                {...register('agreedOn')}
+              />
+              <TextField
+                type="date"
+                label={permissionsWords.dialogUntil}
+                hint={permissionsWords.dialogUntilHint}
+                error={messageAt('expiresOn')}
+                {...register('expiresOn')}
+              />
+            </>
+          )}
         </div>
-        <TextArea
-          label={permissionsWords.dialogWording}
-          rows={3}
-          hint={recordManyWords.wordingHint}
-          error={messageAt('wording')}
-          {...register('wording')}
-        />
+        {isRefusal ? null : (
+          <TextArea
+            label={permissionsWords.dialogWording}
+            rows={3}
+            hint={recordManyWords.wordingHint}
+            error={messageAt('wording')}
+            {...register('wording')}
+          />
+        )}
         <TextArea
           label={permissionsWords.dialogEvidence}
           rows={2}
-          hint={permissionsWords.dialogEvidenceHint}
+          hint={begun ? recordManyWords.evidenceHint : permissionsWords.dialogEvidenceHint}
           error={messageAt('evidence')}
           {...register('evidence')}
         />
@@ -200,6 +209,17 @@ export default function RecordManyDialog({ references, begun, onDone, onClose }:
     </FormDialog>
   );
 }
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** The form has two lists of parts. */
+const atRefused = ({ path, message }: Issue): Issue => ({
+  path: path[0] === 'subjects' ? ['refused'] : path,
+  message,
+});
 
 interface ContactProps {
   customerId: string;

@@ -16,7 +16,8 @@ export interface About {
 }
 
 type Entry = Sent<typeof permissionRoutes.recordPermission>;
-export type Given = Omit<Entry, 'customerId' | 'referenceId'> & { language: Contact['language'] };
+type Given = Omit<Entry, 'customerId' | 'referenceId'> & { language: Contact['language'] };
+type Refusal = Sent<typeof permissionRoutes.withdrawPermission>;
 
 /** Without a wording of the contract, each entry has a sentence that names its reference. */
 export const entryOf = (
@@ -42,12 +43,26 @@ export const entryOf = (
     ),
 });
 
-/** Each reference has its own entry and transaction, so one that is refused changes nothing for the others. */
+/** What is recorded of one reference. */
+export interface Recording {
+  given?: Given | undefined;
+  refusal?: Refusal | undefined;
+}
+
+/** Each reference has its own entries, so one that fails changes nothing for the others. Its refusal comes first. */
 export function useRecordMany() {
   const { call, client, organizationId } = useActionContext();
   const { name } = useOrganization();
-  return async (about: readonly About[], given: Given, options: RunOptions): Promise<Result[]> => {
-    const record = (one: About) => call(permissionRoutes.recordPermission, entryOf(given, one, name));
+  return async (
+    about: readonly About[],
+    recordingOf: (one: About) => Recording,
+    options: RunOptions,
+  ): Promise<Result[]> => {
+    const record = async (one: About) => {
+      const { given, refusal } = recordingOf(one);
+      if (refusal) await call(permissionRoutes.withdrawPermission, refusal);
+      if (given) await call(permissionRoutes.recordPermission, entryOf(given, one, name));
+    };
     const outcome = await runEach(about, record, options);
     void client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
     return resultsOf(outcome, { stopped: words.stopped, done: () => words.done });

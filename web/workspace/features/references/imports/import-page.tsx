@@ -25,6 +25,7 @@ import type { ReadFiles } from './reading/read-files.ts';
 import type { StartedImport } from './steps/import-steps.tsx';
 
 const ImportSteps = onDemand(() => import('./steps/import-steps.tsx'));
+const PermissionsFound = onDemand(() => import('./permissions/permissions-found.tsx'));
 const ImportEnded = onDemand(() => import('./job/import-ended.tsx'));
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -83,6 +84,9 @@ export default function ImportPage() {
           <ChooseTable hasReferences={references.data.length > 0} onRead={setFile} />
           <ByAddress onRead={setFile} />
           {job ? <LatestImport job={job} onSee={() => setIsResult(true)} /> : null}
+          {references.data.some(({ waitingPermissions }) => waitingPermissions?.length) ? (
+            <PermissionsFound references={references.data} onClose={leave} />
+          ) : null}
           <EarlierImports references={references.data} />
         </div>
       )}

@@ -1,7 +1,11 @@
+import { cut } from '#contract/primitives/characters';
+import { foundLimits, type FoundPermission } from '#contract/permission/found';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { recordOf, type FieldValues } from '#contract/reference/field-values';
 import { importLimits } from '#contract/rules/import-limits';
+import { limits } from '#contract/rules/limits';
+import * as words from '#words/imports';
 import { runEach } from '../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../lib/organization/active-organization.tsx';
 import { bodyOf } from './body-of.ts';
@@ -17,7 +21,7 @@ import {
   type Choice,
   type PlannedRow,
 } from './plan.ts';
-import { Script } from './job/script.ts';
+import { plainText, Script } from './job/script.ts';
 import { joinTables } from './join-tables.ts';
 import { textOf, type Worksheet } from './reading/cell.ts';
 import type { Candidate } from './reading/read-candidates.ts';
@@ -109,6 +113,13 @@ export async function noteImport(
   const idOf = await bringInContacts(call, importId, units.flatMap(contactsIn));
   const contactOf = (unit: Unit) => contactsIn(unit).flatMap((one) => idOf(one) ?? [])[0];
   const discards = new Map<string, () => Promise<void>>();
+  const originOf = (unit: Unit) => {
+    const permissions = permissionsIn(unit, { file, sheets });
+    return {
+      ...placeOf({ importId, file }, unit.rows[0].candidate),
+      ...(permissions.length > 0 && { permissions }),
+    };
+  };
 
   const make = async (unit: Unit) => {
     const customerId = customerIdOf(unit);
@@ -128,7 +139,7 @@ export async function noteImport(
       ...((clientContact || Object.keys(facts).length > 0) && {
         facts: { ...facts, ...(clientContact && { clientContact }) },
       }),
-      origin: originOf({ importId, file }, candidate),
+      origin: originOf(unit),
     });
     discards.set(made.id, discard);
     script.tell(made, { pictures: refused });
@@ -146,7 +157,7 @@ export async function noteImport(
       facts,
       record: partsOf(differing(before, after)),
       values: haveChanged(before.facts, values) ? values : undefined,
-      byImport: originOf({ importId, file }, unit.rows[0].candidate),
+      byImport: originOf(unit),
     });
   };
   const { done, failed } = await runEach(
@@ -166,15 +177,11 @@ export async function noteImport(
 }
 
 function tellOf({ rows }: Unit, sheets: readonly Headed[]) {
-  const { about, texts } = rows[0].candidate;
-  const said = rows.flatMap(({ candidate }) => candidate.texts.permission ?? []).at(-1);
-  const read = said ? [{ ...readPermission(said), text: said }] : [];
   return {
-    name: texts.title ?? '',
+    name: rows[0].candidate.texts.title ?? '',
     rows: joinTables(rows.map(({ candidate }) => tableOf(candidate, sheets))).map((row) =>
       row.slice(0, importLimits.joinedColumns),
     ),
-    permissions: about.record ? [...about.record.permissions] : read,
   };
 }
 
@@ -188,7 +195,7 @@ export function tableOf({ worksheet, row }: Candidate, sheets: readonly Headed[]
 
 const longestAddress = 2_000;
 
-function originOf(of: { importId: string; file: string }, { worksheet, about }: Candidate) {
+function placeOf(of: Pick<Wanted, 'importId' | 'file'>, { worksheet, about }: Candidate) {
   const { number: row, record, address = '' } = about;
   const page = URL.canParse(address) ? new URL(address).href.replace(/^http:/, 'https:') : '';
   return {
@@ -198,6 +205,32 @@ function originOf(of: { importId: string; file: string }, { worksheet, about }: 
     ...(record && { recordId: record.id }),
     ...(page.startsWith('https:') && page.length <= longestAddress && { address: page }),
   };
+}
+
+/** The latest row that says something of a permission, or the ledger of an archive. */
+function permissionsIn({ rows }: Unit, { file, sheets }: Pick<Wanted, 'file' | 'sheets'>): FoundPermission[] {
+  const inFile = cut(file, limits.nameLength);
+  const { record } = rows[0].candidate.about;
+  if (record)
+    return record.permissions.slice(0, foundLimits.waiting).map((one) => ({
+      ...one,
+      text: plainText(one.text, foundLimits.wordsLength),
+      from: inFile,
+    }));
+  const said = rows.findLast(({ candidate }) => candidate.texts.permission)?.candidate;
+  if (!said) return [];
+  const { unit, about, worksheet, texts } = said;
+  const place =
+    unit === 'row' && sheets.length === 1
+      ? words.rowAlone(about.number)
+      : words.unitsOfRows[unit].at(about.number, cut(worksheet, limits.nameLength / 2));
+  return [
+    {
+      ...readPermission(texts.permission!),
+      text: plainText(texts.permission!, foundLimits.wordsLength),
+      from: `${inFile}, ${place}`,
+    },
+  ];
 }
 
 const withRows = (before: Content, rows: readonly PlannedRow[], around: Around): Content =>

@@ -9,8 +9,6 @@ import { language as ownLanguage } from '#words/language';
 import { runEach } from '../../../../lib/api/run-each.ts';
 import type { ActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { readCollections } from '../../../../lib/organization/records.ts';
-import { readPermissions } from '../../../../permissions/state/overview-data.ts';
-import type { Brought } from '../job/read-result.ts';
 import { Script } from '../job/script.ts';
 import { noteImport, type Noted, type Unit, type Wanted } from '../note-import.ts';
 import type { PlannedRow } from '../plan.ts';
@@ -30,13 +28,11 @@ export async function noteArchive(
   { call, organizationId }: Pick<ActionContext, 'call' | 'organizationId'>,
   { archive, rows, sendForm, ...wanted }: WantedArchive,
   onProgress: (settled: number) => void,
-): Promise<Noted & { here: Brought[]; forms: MovedForms }> {
+): Promise<Noted & { forms: MovedForms }> {
   const script = new Script(call);
   const context = { call: script.call, organizationId };
   await noteSettings(script, archive, wanted.around.references.length > 0);
   const collectionsHere = await readCollections(call);
-  const { entries } = await readPermissions(call);
-  const inLedger = new Set(entries.map(({ referenceId }) => referenceId));
   const pictures = pictureMover(archive, wanted.pictures.upload);
   const here = rows.flatMap((row) => (row.state === 'same' && row.known ? [{ row, known: row.known }] : []));
   for (const { row, known } of here) {
@@ -80,9 +76,6 @@ export async function noteArchive(
   return {
     script,
     forms,
-    here: here.flatMap(({ row, known }) =>
-      inLedger.has(known.id) ? [] : [{ id: known.id, permissions: [...recordIn(row).permissions] }],
-    ),
     discard: async (refused) => {
       const ids = new Set(made.flatMap(({ id, origin }) => (refused.includes(id) ? origin!.recordId : [])));
       const records = wanted.units.map(({ rows: [row] }) => recordIn(row)).filter(({ id }) => ids.has(id));

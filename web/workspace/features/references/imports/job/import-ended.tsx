@@ -47,7 +47,6 @@ export default function ImportEnded({ job, started, references, onClose }: Props
       result={job ? data : { ...data, refusedPictures: started?.forms?.refused ?? [] }}
       notPossible={started?.notPossible ?? []}
       leftOut={job?.leftOut ?? 0}
-      here={started?.here ?? []}
       forms={started?.forms?.made ?? 0}
       references={references}
       onAgain={onClose}

@@ -1,10 +1,4 @@
-import {
-  importRoutes,
-  type FoundPermission,
-  type ImportCall,
-  type ImportJob,
-  type ImportStep,
-} from '#contract/resources/import';
+import { importRoutes, type ImportCall, type ImportJob, type ImportStep } from '#contract/resources/import';
 import { messageOf, readError } from '../../../../lib/api/api-error.ts';
 import { runEach } from '../../../../lib/api/run-each.ts';
 import type { OrganizationCall } from '../../../../lib/organization/active-organization.tsx';
@@ -19,14 +13,10 @@ export interface Missing {
   reason: string;
 }
 
-export interface Brought {
-  id: string;
-  permissions: FoundPermission[];
-}
-
 export interface ImportResult {
-  made: Brought[];
-  changed: Brought[];
+  /** The IDs of references. */
+  made: string[];
+  changed: string[];
   refused: Missing[];
   /** The plan has no more room for these. */
   left: Missing[];
@@ -65,7 +55,7 @@ export async function readResult(
     const steps = new Map(page.steps.map((step) => [step.key, step]));
     for (const { key, id: made = '', error } of page.outcomes) {
       const step = steps.get(key)!;
-      const { permissions = [], pictures = [], sent = 0 } = step.about ?? {};
+      const { pictures = [], sent = 0 } = step.about ?? {};
       if (error) {
         const body = { Error: error.message, code: error.code, fields: error.fields };
         const reason = messageOf(await readError(400, JSON.stringify(body)));
@@ -77,8 +67,8 @@ export async function readResult(
       result.counts[step.call] = (result.counts[step.call] ?? 0) + 1;
       result.refusedPictures.push(...pictures);
       result.sent += sent;
-      if (step.call === 'createReference') result.made.push({ id: made, permissions });
-      if (step.call === 'updateReference') result.changed.push({ id: made, permissions });
+      if (step.call === 'createReference') result.made.push(made);
+      if (step.call === 'updateReference') result.changed.push(made);
     }
   }
   return result;

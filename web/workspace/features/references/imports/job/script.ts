@@ -80,17 +80,14 @@ export class Script {
 
 const nameLength = 500;
 
-const aboutOf = (name: string): About => ({ name, rows: [], permissions: [], pictures: [] });
+const aboutOf = (name: string): About => ({ name, rows: [], pictures: [] });
 
-function plain({ name, rows, permissions, pictures, sent }: Partial<About>): Partial<About> {
+function plain({ name, rows, pictures, sent }: Partial<About>): Partial<About> {
   return {
     ...(sent && { sent }),
     ...(name && { name: plainText(name, nameLength) }),
     ...(rows && {
       rows: rows.map((row) => row.map((cell) => plainText(cell, importLimits.cellLength, false))),
-    }),
-    ...(permissions && {
-      permissions: permissions.map((one) => ({ ...one, text: plainText(one.text, importLimits.cellLength) })),
     }),
     ...(pictures && {
       pictures: pictures
@@ -101,7 +98,7 @@ function plain({ name, rows, permissions, pictures, sent }: Partial<About>): Par
 }
 
 /** A cell may have anything, and what cannot be stored must not keep a page from being sent. */
-function plainText(text: string, max: number, isLine = true): string {
+export function plainText(text: string, max: number, isLine = true): string {
   const clean = text.replaceAll(isLine ? /[\p{Cc}\p{Cs}]+/gu : /[^\P{Cc}\r\n\t]|\p{Cs}/gu, ' ');
   return cut(clean.trim(), max);
 }

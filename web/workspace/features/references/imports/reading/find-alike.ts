@@ -1,20 +1,28 @@
-import leven from 'leven';
 import { fold } from './fold.ts';
 
 const legalForms = new Set(['oy', 'oyj', 'ab', 'abp', 'as', 'ltd', 'inc', 'llc', 'gmbh']);
+const slash = ' / ';
 
-/** What stands after a slash is a department, and a legal form says nothing of who it is. */
-export const customerKey = (name: string): string =>
-  fold(name.split(' / ')[0]!)
+/** A legal form says nothing of who it is. */
+const keyOf = (name: string): string =>
+  fold(name)
     .split(' ')
     .filter((word) => !legalForms.has(word))
     .join(' ');
 
+/** Two names with the same key are the same customer. A department has a key of its own. */
+export const customerKey = (name: string): string => name.split(slash).map(keyOf).join(slash);
+
+/** Returns the customer of a department, whose name stands after a slash. */
+export function headOf(name: string): string | undefined {
+  const [head = '', department] = name.split(slash);
+  return department !== undefined && keyOf(head) ? head.trim() : undefined;
+}
+
 export interface FoundCustomer {
+  key: string;
   name: string;
   spellings: string[];
-  /** Somebody has to say whether the department, or the name two letters off, is the same customer. */
-  isAsked: boolean;
 }
 
 export function groupCustomers(names: Iterable<string>): FoundCustomer[] {
@@ -23,13 +31,10 @@ export function groupCustomers(names: Iterable<string>): FoundCustomer[] {
     const key = customerKey(name);
     groups.set(key, (groups.get(key) ?? new Set()).add(name));
   }
-  const keys = [...groups.keys()];
   return [...groups].map(([key, spellings]) => {
     const all = [...spellings];
-    const isClose = keys.some((other) => other !== key && key.length >= 8 && leven(other, key) <= 2);
-    const isAsked = isClose || all.some((name) => name.includes(' / '));
-    return { name: all.find(isOrdinary) ?? all[0]!, spellings: all, isAsked };
+    return { key, name: all.find(isOrdinary) ?? all[0]!, spellings: all };
   });
 }
 
-const isOrdinary = (name: string): boolean => name !== name.toUpperCase() && !name.includes(' / ');
+const isOrdinary = (name: string): boolean => name !== name.toUpperCase();

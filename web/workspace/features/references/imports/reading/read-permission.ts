@@ -1,40 +1,69 @@
 import type { Channel, Subject } from '#contract/rules/choices';
+import type { FoundPermission } from '#contract/permission/found';
 import { fold } from './fold.ts';
 import { readPeriod } from './read-month.ts';
 
 /** The words of a file seem to say this. Somebody confirms it before it is a permission. */
-export interface ReadPermission {
-  seems: 'allowed' | 'refused' | 'to ask' | 'not clear';
-  subjects: Subject[];
-  channels: Channel[];
-  /** YYYY-MM-DD */
-  expiresOn: string;
-}
+export type ReadPermission = Omit<FoundPermission, 'text' | 'from'>;
 
-const refused =
-  /^(ei|no|nej|not)\b(?! logoa)|\b(peruttu|kielletty|withdrawn|revoked|refused|aterkallad|nekad)\b/;
-const anonymous = /\b(anonym\w*|nimeton\w*|without (the )?name|ilman nimea|utan namn)\b/;
-const toAsk = /\b(kysytt\w+|kysy|ask|to be asked|fraga|ska fragas|pending)\b/;
-const allowed = /^(kylla|joo|ok|saa|yes|ja|far|nimi ok|name ok|namn ok)\b/;
+/** Without a part that is named, a refusal is one of everything. */
+const refused = /^(ei|no|nej|not|inte)\b|\b(kielletty|kieltanyt|refused|declined|denied|nekad|nekat)\b/;
+const withdrawn = /\b(peruttu|peruutettu|withdrawn|revoked|aterkallad|aterkallat)\b/;
+const anonymous =
+  /\b(anonym\w*|nimeton\w*|nimettom\w*|(without|no) ((the|a) )?name|(ilman|ei) nimea|(utan|inget) namn)\b/;
+const toAsk =
+  /\b(kysytt\w+|kysy|ask|to be asked|not (yet )?asked|fraga|ska fragas|inte (annu )?fragat|pending)\b/;
+/** A clause of a contract is named where it allows something. */
+const allowed =
+  /^(kylla|joo|ok|saa|yes|ja|far|nimi ok|name ok|namn ok|(muuten|otherwise|annars) (ok|yes|ja|kylla))\b|^(sopimus|contract|avtal)\b.*\d/;
 const onlyTenders = /\b(vain|only|bara|endast)\b.*\b(tarjou\w*|tenders?|anbud\w*)\b/;
 const withTenders = /\b(tarjou\w*|tenders?|anbud\w*)\b/;
 const withWebsite = /\b(website|verkkosiv\w*|nettisiv\w*|webbplats\w*|web)\b/;
+const without = /\b(?:ei|eika|ilman|no|not|without|inte|ingen|inga|utan)\b(.*)/;
+
+const partNames: Partial<Record<Subject, RegExp>> = {
+  logo: /\b(logo\w*|logga\w*)\b/,
+  quote: /\b(sitaat\w*|lainau\w*|quot\w*|citat\w*)\b/,
+  images: /\b(kuv[ai]\w*|valokuv\w*|pictures?|photos?|images?|bild\w*|foto\w*)\b/,
+  value: /\b(hinta\w*|hintoja|arvoa|prices?|values?|pris\w*|vardet?)\b/,
+};
 
 const usual: Channel[] = ['reference-page', 'website', 'document', 'tender'];
 
-/** A logo, a quote, a picture or a person is never proposed: these words rarely mean them. */
+/** A logo, a quote, a picture or a person is never proposed to be shown: these words rarely mean them. */
 export function readPermission(text: string): ReadPermission {
-  const words = fold(text);
-  const nothing = { subjects: [], channels: [], expiresOn: '' };
-  if (toAsk.test(words)) return { seems: 'to ask', ...nothing };
-  if (refused.test(words)) return { seems: 'refused', ...nothing };
-  if (anonymous.test(words) || !allowed.test(words)) return { seems: 'not clear', ...nothing };
+  const { parts, others } = refusedParts(text);
+  const said = { subjects: [], channels: [], expiresOn: '', refused: parts };
+  if (toAsk.test(others)) return { ...said, seems: 'to ask' };
+  if (withdrawn.test(others)) return { ...said, seems: 'withdrawn' };
+  if (anonymous.test(others))
+    return { ...said, seems: 'without name', refused: [...new Set([...withName, ...parts])] };
+  if (refused.test(others) || (others === '' && parts.length > 0)) return { ...said, seems: 'refused' };
+  if (!allowed.test(others)) return { ...said, seems: 'not clear' };
   return {
     seems: 'allowed',
     subjects: ['name', 'text'],
-    channels: channelsIn(words),
+    channels: channelsIn(others),
     expiresOn: endIn(text),
+    refused: parts,
   };
+}
+
+/** A logo says the name as well. */
+const withName: readonly Subject[] = ['name', 'logo'];
+
+/** Returns parts that are refused, such as by “no logo”, and all other words. */
+function refusedParts(text: string): { parts: Subject[]; others: string } {
+  const clauses = text.split(/[,;]|\.\s|\b(?:mutta|but|men)\b/i).map(fold);
+  const partsOf = (clause: string) => {
+    const after = without.exec(clause)?.[1] ?? '';
+    return (Object.keys(partNames) as Subject[]).filter((part) => partNames[part]!.test(after));
+  };
+  const parts = new Set(clauses.flatMap(partsOf));
+  const others = clauses.map((clause) =>
+    partsOf(clause).length > 0 ? clause.replace(without, '').trim() : clause,
+  );
+  return { parts: [...parts], others: others.filter(Boolean).join(' ') };
 }
 
 function channelsIn(words: string): Channel[] {

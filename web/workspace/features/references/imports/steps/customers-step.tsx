@@ -1,7 +1,7 @@
 import * as words from '#words/imports';
 import { SelectField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
-import type { CustomerMatch } from '../match-customers.ts';
+import { answerTo, type CustomerMatch } from '../match-customers.ts';
 
 interface Props {
   matches: readonly CustomerMatch[];
@@ -21,19 +21,19 @@ export function CustomersStep({ matches, answers, onAnswer }: Props) {
             {words.asked(asked.length)}
           </h3>
           <ul className="divide-y divide-line">
-            {asked.map(({ key, name, near }) => (
+            {asked.map((match) => (
               <li
-                key={key}
+                key={match.key}
                 className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_20rem] sm:items-center"
               >
-                <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                <span className="min-w-0 font-medium wrap-anywhere">{match.name}</span>
                 <SelectField
-                  label={words.customerOf(name)}
+                  label={words.customerOf(match.name)}
                   hideLabel
-                  value={answers.get(key) ?? ''}
+                  value={answerTo(match, answers)}
                   placeholder={words.newCustomer}
-                  onChange={({ target }) => onAnswer(key, target.value)}
-                  options={near.map((other) => ({ value: other.key, label: words.sameAs(other.name) }))}
+                  onChange={({ target }) => onAnswer(match.key, target.value)}
+                  options={match.near.map((other) => ({ value: other.key, label: words.sameAs(other.name) }))}
                 />
               </li>
             ))}

@@ -21,7 +21,7 @@ import type { MovedForms } from '../archive/move-forms.ts';
 import { noteArchive } from '../archive/note-archive.ts';
 import { matchArchived } from '../archive/match-archived.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
-import type { Brought, Missing } from '../job/read-result.ts';
+import type { Missing } from '../job/read-result.ts';
 import { sendScript } from '../job/send-script.ts';
 import { chosenCustomers, matchCustomers } from '../match-customers.ts';
 import { isMade, noteImport, tableOf, unitsOf, type Noted } from '../note-import.ts';
@@ -64,8 +64,6 @@ export interface StartedImport extends Pick<Noted, 'discard'> {
   job?: ImportJob;
   /** Rows that were refused before anything was written. */
   notPossible: readonly Missing[];
-  /** An archive says these permissions of references that were here before. */
-  here: readonly Brought[];
   /** This tab has brought in these of an archive. */
   forms?: MovedForms;
 }
@@ -155,7 +153,7 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     try {
       const noted = archive
         ? await noteArchive(context, { ...wanted, archive, rows, sendForm: send }, onProgress)
-        : { ...(await noteImport(context, wanted, onProgress)), here: [] };
+        : await noteImport(context, wanted, onProgress);
       const kind = archive ? ('archive' as const) : ('file' as const);
       const leftOut = rows.filter((row) => choiceOf(row) === 'leave').length;
       const sending = { id: wanted.importId, kind, file, leftOut, steps: noted.script.steps };

@@ -7,9 +7,9 @@ import { language } from '#words/language';
 import { downloadCsv } from '../../../../lib/device/download.ts';
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx';
 import SeePlans from '../../../../ui/feedback/see-plans.tsx';
-import type { Brought, ImportResult, Missing } from '../job/read-result.ts';
+import type { ImportResult, Missing } from '../job/read-result.ts';
 import { joinTables } from '../join-tables.ts';
-import { PermissionsFound } from './permissions-found.tsx';
+import PermissionsFound from '../permissions/permissions-found.tsx';
 
 interface Props {
   file: string;
@@ -21,8 +21,6 @@ interface Props {
   notPossible: readonly Missing[];
   /** Rows that somebody, or the check of the file, left out. */
   leftOut: number;
-  /** References that were here before, and what an archive says of their permissions. */
-  here: readonly Brought[];
   /** The tab has brought them in, not the job. */
   forms: number;
   references: readonly Reference[];
@@ -30,7 +28,7 @@ interface Props {
 }
 
 export function ResultStep({ file, kind, isWhole, result, notPossible, ...props }: Props) {
-  const { leftOut, here, forms, references, onAgain } = props;
+  const { leftOut, forms, references, onAgain } = props;
   const { made, changed, failed, refusedPictures, left } = result;
   const refused = [...result.refused, ...notPossible];
   const missing = [...refused, ...left.map((one) => ({ ...one, reason: words.noRoom }))];
@@ -113,12 +111,7 @@ export function ResultStep({ file, kind, isWhole, result, notPossible, ...props 
           </ul>
         </section>
       ) : null}
-      <PermissionsFound
-        file={file}
-        brought={[...made, ...changed, ...here]}
-        references={references}
-        said={kind === 'archive' ? archiveWords.permissions : words.permissions}
-      />
+      <PermissionsFound references={references} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <ButtonLink to="/app/references?status=Draft&view=table" variant="primary">
           {words.seeDrafts}

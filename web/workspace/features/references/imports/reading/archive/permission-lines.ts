@@ -6,6 +6,13 @@ import * as words from '#words/import-archive';
 import { channelList, dayInWords, subjectList } from '../../../../../permissions/parts.ts';
 import type { PermissionLine } from './record.ts';
 
+const closings = {
+  declined: { seems: 'refused', inWords: words.refused },
+  withdrawn: { seems: 'withdrawn', inWords: words.withdrawn },
+  // The customer may still allow it, so no refusal of theirs is proposed.
+  revoked: { seems: 'not clear', inWords: words.revoked },
+} as const;
+
 /** Parts that end on the same day and were given in the same way are one line. */
 export function permissionLines(
   ledger: readonly PermissionEntry[],
@@ -29,17 +36,24 @@ export function permissionLines(
         (parts): PermissionLine => ({
           ...parts,
           seems: 'allowed',
+          refused: [],
           expiresOn,
           text: words.allowed({ ...textsOf(parts), method, until: expiresOn && dayInWords(expiresOn) }),
         }),
       ),
     ),
-    ...groupsOf((cell) => isRefused(cell.state)).map((parts): PermissionLine => ({
-      ...parts,
-      seems: 'refused',
-      expiresOn: '',
-      text: words.refused(textsOf(parts)),
-    })),
+    ...(['declined', 'withdrawn', 'revoked'] as const).flatMap((kind) =>
+      groupsOf((cell) => isRefused(cell.state) && entryOf.get(cell.entryId!)!.kind === kind).map(
+        (parts): PermissionLine => ({
+          seems: closings[kind].seems,
+          subjects: [],
+          channels: parts.channels,
+          refused: kind === 'revoked' ? [] : parts.subjects,
+          expiresOn: '',
+          text: closings[kind].inWords(textsOf(parts)),
+        }),
+      ),
+    ),
   ];
 }
 

@@ -63,7 +63,7 @@ function recordOf(
   const lines = permissionLines(ledger, id, today);
   const written = reference.language ?? settings.language;
   const refused = lines.flatMap(({ seems, text }) =>
-    seems === 'refused' ? words.permissionInFile(text) : [],
+    seems === 'allowed' ? [] : words.permissionInFile(text),
   );
   const internalNote = [facts?.values.internalNote, ...refused].filter(Boolean).join('\n');
   const values = {
