@@ -43,8 +43,7 @@ export const importStep = z.strictObject({
   input: z.string().check(z.maxLength(importLimits.inputLength), wellFormed),
   /** People read this in the result. */
   about: z.optional(
-    // Pages of an earlier version say more, and are read for 30 days.
-    z.object({
+    z.strictObject({
       name: line(500),
       /** The headings and rows of the file that it comes from, to hand back what was refused. */
       rows: z
