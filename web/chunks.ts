@@ -29,6 +29,7 @@ export const chunks: Record<string, Chunk> = {
       'shared/typefaces/',
       'workspace/files/picture-field',
       'workspace/files/use-picture-uploads',
+      'workspace/cards/config/range-field',
       'workspace/ui/forms/month-field',
       'workspace/ui/forms/tag-field',
     ],
@@ -45,7 +46,7 @@ export const chunks: Record<string, Chunk> = {
       ...['card-config', 'palettes'].map((name) => `cards/${name}`),
     ],
     words: ['color-field', 'validation'],
-    web: ['workspace/ui/forms/color-field', 'workspace/cards/config/range-field'],
+    web: ['workspace/ui/forms/color-field'],
   },
   chart: {
     words: ['insights'],

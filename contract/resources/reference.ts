@@ -122,12 +122,11 @@ const created = {
   custom: z._default(z.strictObject(custom), {}),
   language: z.optional(contentLanguage),
   externalId: z.optional(line(limits.externalIdLength).check(z.minLength(1))),
-  origin: z.optional(byRow),
   ...decided,
 };
 const readOnlyOnCreate = [...readOnly, 'id', 'version'];
 
-/** The editor of a reference checks with this. It writes no facts, so it does not load their schemas. */
+/** The editor of a reference checks with this. It writes neither facts nor an origin, so it does not load their schemas. */
 export const createReferenceBody = writable(created, readOnlyOnCreate);
 
 /** Lists what the published card leaves out, and under `warn` what it shows although nobody allowed it. */
@@ -144,7 +143,10 @@ export const referenceRoutes = {
     access: 'reference:write',
     summary: 'Create a reference card',
     creates: true,
-    body: writable({ ...created, facts: z.optional(writtenFacts) }, readOnlyOnCreate),
+    body: writable(
+      { ...created, origin: z.optional(byRow), facts: z.optional(writtenFacts) },
+      readOnlyOnCreate,
+    ),
     response: writtenReference,
     errors: [
       'PLAN_LIMIT',
