@@ -98,6 +98,29 @@ describe('an undone import', () => {
     expect(await recordsIn(pk)).toEqual(before);
   });
 
+  it('takes back the chosen references alone, and the others later', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    const pk = `ORG#${owner.organizationId}`;
+    const before = await recordsIn(pk);
+    await bring(owner);
+    const references = await referencesOf(owner);
+    const contactsOf = async () =>
+      (await dumpPartition(pk)).filter(({ sk }) => String(sk).includes('CONTACT#')).length;
+    const contacts = await contactsOf();
+    const chosen = new Set(references.slice(0, 3).map(({ id }) => id));
+    const [brought] = earlierImports(references);
+    expect(await undoImport(contextOf(owner), brought!, chosen)).toEqual({ gone: 3, restored: 0, kept: [] });
+    const left = await referencesOf(owner);
+    expect(left.map(({ id }) => id)).toEqual(references.slice(3).map(({ id }) => id));
+    const facts = await Promise.all(
+      left.map(async ({ id }) => (await call(referenceRoutes.getFacts, { id }, owner.caller)).values),
+    );
+    expect(new Set(facts.flatMap(({ clientContact }) => clientContact ?? [])).size).toBe(await contactsOf());
+    expect(await contactsOf()).toBeLessThanOrEqual(contacts);
+    await undoImport(contextOf(owner), earlierImports(left)[0]!);
+    expect(await recordsIn(pk)).toEqual(before);
+  });
+
   it('keeps what somebody changed since, also while it runs', async () => {
     const owner = await makeOwner({ maxCards: 500 });
     await bring(owner);

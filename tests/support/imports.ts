@@ -11,6 +11,7 @@ import { sendScript } from '#web/workspace/features/references/imports/job/send-
 import { noteImport, unitsOf, type Noted } from '#web/workspace/features/references/imports/note-import.ts';
 import {
   chosenCustomers,
+  domainsIn,
   matchCustomers,
 } from '#web/workspace/features/references/imports/match-customers.ts';
 import {
@@ -74,7 +75,9 @@ export async function planOf(
   const { candidates } = readChosen(choices);
   const wanted = new Set(candidates.flatMap(({ texts }) => texts.customer ?? []));
   const here = await customersOf(owner);
-  const matches = archive ? matchArchived(archive, here) : matchCustomers(wanted, here);
+  const matches = archive
+    ? matchArchived(archive, here)
+    : matchCustomers(wanted, here, domainsIn(candidates));
   const found = {
     references: await referencesOf(owner),
     customers: chosenCustomers(matches, new Map()),

@@ -71,6 +71,7 @@ export const fields = {
   website: 'Website',
   location: 'Location',
   description: 'Description',
+  otherNames: 'Other names',
   contactName: 'Contact person',
   contactEmail: 'Contact email',
   status: 'Status',
@@ -81,6 +82,7 @@ export const fields = {
 export const hintsName = 'As it shows on the cards.';
 export const hintsLogo = 'Drop the logo here, paste it, or type its address.';
 export const hintsWebsite = 'Such as https://example.com';
+export const hintsOtherNames = 'One on each line. An import takes them for this customer.';
 export const hintsContact = 'For your team only; never shown on a card.';
 export const hintsStatus = {
   Draft: 'Being prepared.',

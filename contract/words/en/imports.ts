@@ -28,6 +28,8 @@ export const undoOf = (file: string) => `Undo ${file}`;
 export const undoTitle = (file: string) => `Take ${file} back?`;
 export const undoBody =
   'Deletes the references that it made with their pictures, the collections of an archive and the customers that have nothing else, and gives those that it changed their earlier values. What somebody has edited, published, put into a collection or asked about since stays as it is.';
+export const undoSome = 'Only some of them';
+export const undoThese = 'References to take back';
 export const undoAction = 'Take it back';
 export const undoFailed = 'Not everything could be taken back';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -64,6 +66,9 @@ export const back = 'Back';
 export const next = 'Next';
 
 export const headingsIn = (row: number) => `Headings in row ${row}`;
+export const headingRow = 'Which row has the headings?';
+export const rowWith = (row: number, cells: string) =>
+  `Row ${row}: ${cells.length > 80 ? `${cells.slice(0, 80)}…` : cells}`;
 export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `All ${found} columns recognized`
@@ -276,25 +281,5 @@ export const marks = {
   customerMissing: 'The customer is missing',
 } as const;
 
-export const permissions = {
-  title: 'What your files say about permission',
-  body: 'Words in a file permit and refuse nothing yet. Say what they mean and how the customer said so. What a customer has refused or withdrawn here stays closed, whatever a file says. The words stay in the internal note of each reference as well.',
-  failed: 'What your files say about permission could not be loaded',
-  seems: {
-    allowed: 'Seems to be a permission',
-    refused: 'Seems to be a refusal',
-    withdrawn: 'Seems to be withdrawn',
-    'without name': 'Only without the name',
-    'to ask': 'Has to be asked',
-    'not clear': 'Not clear',
-  },
-} as const;
-export const ask = 'Ask';
-export const askAbout = (text: string) => `Ask about “${text}”`;
-export const record = 'Record';
-export const recordAbout = (text: string) => `Record what “${text}” allows`;
-export const settled = 'Done';
-export const recordRefusalOf = (text: string) => `Record what “${text}” refuses`;
-export const evidence = ({ from, text }: { from: string; text: string }) => `From ${from}: “${text}”`;
 export const rowAlone = (row: number) => `row ${row}`;
 export const permissionInFile = (text: string) => `Permission: ${text}`;

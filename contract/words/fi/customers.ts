@@ -73,6 +73,7 @@ export const fields = {
   website: 'Verkkosivusto',
   location: 'Sijainti',
   description: 'Kuvaus',
+  otherNames: 'Muut nimet',
   contactName: 'Yhteyshenkilö',
   contactEmail: 'Yhteyshenkilön sähköposti',
   status: 'Tila',
@@ -83,6 +84,7 @@ export const fields = {
 export const hintsName = 'Niin kuin se näkyy korteissa.';
 export const hintsLogo = 'Pudota logo tähän, liitä se tai kirjoita sen osoite.';
 export const hintsWebsite = 'Esimerkiksi https://example.com';
+export const hintsOtherNames = 'Yksi riviä kohden. Tuonti tunnistaa asiakkaan myös niistä.';
 export const hintsContact = 'Vain tiimillesi, ei näy korteissa.';
 export const hintsStatus = {
   Draft: 'Valmisteilla.',

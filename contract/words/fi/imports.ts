@@ -28,6 +28,8 @@ export const undoOf = (file: string) => `Peru ${file}`;
 export const undoTitle = (file: string) => `Perutaanko tuonti ${file}?`;
 export const undoBody =
   'Poistaa tuonnin tekemät referenssit kuvineen, paketin kokoelmat ja ne asiakkaat, joilla ei ole muuta, ja palauttaa muutetuille aiemmat arvot. Mitä joku on sen jälkeen muokannut, julkaissut, lisännyt kokoelmaan tai mistä on kysytty lupaa, jää ennalleen.';
+export const undoSome = 'Vain osa niistä';
+export const undoThese = 'Perutaan näiden referenssien tuonti';
 export const undoAction = 'Peru tuonti';
 export const undoFailed = 'Kaikkea ei voitu perua';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -64,6 +66,9 @@ export const back = 'Takaisin';
 export const next = 'Seuraava';
 
 export const headingsIn = (row: number) => `Otsikot rivillä ${row}`;
+export const headingRow = 'Millä rivillä otsikot ovat?';
+export const rowWith = (row: number, cells: string) =>
+  `Rivi ${row}: ${cells.length > 80 ? `${cells.slice(0, 80)}…` : cells}`;
 export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `Kaikki ${found} saraketta tunnistettu`
@@ -272,25 +277,5 @@ export const marks = {
   customerMissing: 'Asiakas puuttuu',
 } as const;
 
-export const permissions = {
-  title: 'Mitä tiedostosi sanovat luvista',
-  body: 'Tiedoston sanat eivät vielä salli eivätkä kiellä mitään. Kerro, mitä ne tarkoittavat ja miten asiakas sen sanoi. Minkä asiakas on täällä kieltänyt tai perunut, pysyy kiellettynä, mitä tiedostossa sitten lukeekin. Sanat säilyvät myös kunkin referenssin sisäisessä huomautuksessa.',
-  failed: 'Tiedostojesi lupatietoja ei voitu ladata',
-  seems: {
-    allowed: 'Näyttää luvalta',
-    refused: 'Näyttää kiellolta',
-    withdrawn: 'Näyttää perutulta',
-    'without name': 'Vain ilman nimeä',
-    'to ask': 'Täytyy kysyä',
-    'not clear': 'Epäselvä',
-  },
-} as const;
-export const ask = 'Kysy';
-export const askAbout = (text: string) => `Kysy, kun tiedostossa lukee ”${text}”`;
-export const record = 'Kirjaa';
-export const recordAbout = (text: string) => `Kirjaa, mitä ”${text}” sallii`;
-export const settled = 'Valmis';
-export const recordRefusalOf = (text: string) => `Kirjaa, mitä ”${text}” kieltää`;
-export const evidence = ({ from, text }: { from: string; text: string }) => `Tiedostosta ${from}: ”${text}”`;
 export const rowAlone = (row: number) => `rivi ${row}`;
 export const permissionInFile = (text: string) => `Lupa: ${text}`;

@@ -72,6 +72,7 @@ export const fields = {
   website: 'Webbplats',
   location: 'Ort',
   description: 'Beskrivning',
+  otherNames: 'Andra namn',
   contactName: 'Kontaktperson',
   contactEmail: 'Kontaktpersonens e-post',
   status: 'Status',
@@ -82,6 +83,7 @@ export const fields = {
 export const hintsName = 'Så som det visas på korten.';
 export const hintsLogo = 'Släpp logotypen här, klistra in den eller skriv in adressen.';
 export const hintsWebsite = 'Till exempel https://example.com';
+export const hintsOtherNames = 'Ett per rad. En import tar dem för den här kunden.';
 export const hintsContact = 'Bara för ditt team, visas aldrig på ett kort.';
 export const hintsStatus = {
   Draft: 'Under arbete.',

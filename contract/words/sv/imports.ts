@@ -28,6 +28,8 @@ export const undoOf = (file: string) => `Ångra ${file}`;
 export const undoTitle = (file: string) => `Ta tillbaka ${file}?`;
 export const undoBody =
   'Tar bort referenserna som gjordes med deras foton, arkivets samlingar och de kunder som inte har något annat, och ger de ändrade sina tidigare värden. Det som någon har redigerat, publicerat, lagt i en samling eller frågat om sedan dess blir som det är.';
+export const undoSome = 'Bara några av dem';
+export const undoThese = 'Referenser att ta tillbaka';
 export const undoAction = 'Ta tillbaka';
 export const undoFailed = 'Allt kunde inte tas tillbaka';
 const listed = (parts: (string | false)[]) => parts.filter(Boolean).join(', ');
@@ -64,6 +66,9 @@ export const back = 'Tillbaka';
 export const next = 'Nästa';
 
 export const headingsIn = (row: number) => `Rubriker på rad ${row}`;
+export const headingRow = 'Vilken rad har rubrikerna?';
+export const rowWith = (row: number, cells: string) =>
+  `Rad ${row}: ${cells.length > 80 ? `${cells.slice(0, 80)}…` : cells}`;
 export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `Alla ${found} kolumner har känts igen`
@@ -275,25 +280,5 @@ export const marks = {
   customerMissing: 'Kunden saknas',
 } as const;
 
-export const permissions = {
-  title: 'Vad dina filer säger om tillåtelse',
-  body: 'Orden i en fil varken tillåter eller nekar något ännu. Säg vad de betyder och hur kunden sade det. Det som en kund har nekat eller återtagit här förblir stängt, vad en fil än säger. Orden står också kvar i referensernas interna anteckning.',
-  failed: 'Det som dina filer säger om tillåtelse kunde inte läsas in',
-  seems: {
-    allowed: 'Verkar vara en tillåtelse',
-    refused: 'Verkar vara ett nej',
-    withdrawn: 'Verkar vara återtaget',
-    'without name': 'Bara utan namnet',
-    'to ask': 'Måste frågas om',
-    'not clear': 'Oklart',
-  },
-} as const;
-export const ask = 'Fråga';
-export const askAbout = (text: string) => `Fråga om ”${text}”`;
-export const record = 'Anteckna';
-export const recordAbout = (text: string) => `Anteckna vad ”${text}” tillåter`;
-export const settled = 'Klart';
-export const recordRefusalOf = (text: string) => `Anteckna vad ”${text}” nekar`;
-export const evidence = ({ from, text }: { from: string; text: string }) => `Ur ${from}: ”${text}”`;
 export const rowAlone = (row: number) => `rad ${row}`;
 export const permissionInFile = (text: string) => `Tillåtelse: ${text}`;

@@ -6,6 +6,7 @@ import type { Reference } from '#contract/resources/reference';
 import { limits } from '#contract/rules/limits';
 import {
   chosenCustomers,
+  domainsIn,
   matchCustomers,
 } from '#web/workspace/features/references/imports/match-customers.ts';
 import { bodyOf } from '#web/workspace/features/references/imports/body-of.ts';
@@ -156,7 +157,8 @@ it('a row whose story has pictures below it by now is here already', async () =>
 });
 
 describe('a customer', () => {
-  const known = [{ id: customerId, name: 'Acme Works Oy' } as Customer];
+  const attributes = { otherNames: 'Old Forge Oy\nAW', website: 'https://www.acme.example/about' };
+  const known = [{ id: customerId, name: 'Acme Works Oy', attributes } as unknown as Customer];
 
   it('whose name differs in case or legal form is the same', () => {
     expect(matchCustomers(['ACME WORKS'], known)[0]).toMatchObject({ same: known[0], near: [] });
@@ -168,6 +170,21 @@ describe('a customer', () => {
     expect(chosenCustomers(matches, new Map()).get('acme work')).toEqual({ name: 'Acme Work' });
     const answers = new Map([['acme work', 'acme works']]);
     expect(chosenCustomers(matches, answers).get('acme work')).toEqual({ id: customerId });
+  });
+
+  it('is found by its other names, whatever the file calls it', () => {
+    const matches = matchCustomers(['OLD FORGE', 'AW Ab', 'Old Forges'], known);
+    expect(matches.map(({ same }) => same?.id)).toEqual([customerId, customerId, undefined]);
+    expect(matches[2]!.near.map(({ id }) => id)).toEqual([customerId]);
+  });
+
+  it('is proposed for a name whose people have addresses of its website', async () => {
+    const { candidates } = await read('Title;Client;Email', 'Quay;Harbour Union;jo@acme.example');
+    const domains = domainsIn(candidates);
+    const [match] = matchCustomers(['Harbour Union'], known, domains);
+    expect(match).toMatchObject({ proposed: 'acme works', near: [{ id: customerId }] });
+    const anybody = new Map([['harbour union', new Set(['gmail.com'])]]);
+    expect(matchCustomers(['Harbour Union'], known, anybody)[0]!.near).toEqual([]);
   });
 
   it('that is near another one of the file may be made together with it', () => {

@@ -53,6 +53,7 @@ export function CustomerFields({ onPictureBusy }: Props) {
           className="sm:col-span-2"
         />
         <TextArea {...field('description')} rows={3} className="sm:col-span-2" />
+        <TextArea {...field('otherNames')} hint={words.hintsOtherNames} rows={2} className="sm:col-span-2" />
       </Group>
       <Group title={words.sectionsContact} note={words.hintsContact}>
         <TextField {...field('contactName')} />

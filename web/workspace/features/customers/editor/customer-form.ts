@@ -9,6 +9,7 @@ export const attributeFields = [
   'contactName',
   'contactEmail',
   'description',
+  'otherNames',
   'logoUrl',
 ] as const;
 export type AttributeField = (typeof attributeFields)[number];
@@ -28,6 +29,7 @@ export const emptyForm: CustomerForm = {
   contactName: '',
   contactEmail: '',
   description: '',
+  otherNames: '',
   logoUrl: '',
   status: 'Draft',
   tags: [],

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/elements/link.tsx';
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { earlierImports, undoImport, type EarlierImport } from './undo-import.ts';
+import { earlierImports, referencesOf, undoImport, type EarlierImport } from './undo-import.ts';
 
 export function EarlierImports({ references }: { references: readonly Reference[] }) {
   const context = useActionContext();
@@ -15,8 +15,8 @@ export function EarlierImports({ references }: { references: readonly Reference[
   const [kept, setKept] = useState<readonly Reference[]>([]);
   const imports = earlierImports(references);
   if (imports.length === 0) return null;
-  const undo = async (one: EarlierImport) => {
-    const done = await undoImport(context, one);
+  const undo = async (one: EarlierImport, ids: ReadonlySet<string>) => {
+    const done = await undoImport(context, one, ids);
     setKept(done.kept);
     notify.success(words.undone(done.gone, done.restored));
   };
@@ -56,16 +56,53 @@ export function EarlierImports({ references }: { references: readonly Reference[
           ))}
         </ul>
       </section>
-      <ConfirmDialog
-        open={chosen !== undefined}
-        title={words.undoTitle(chosen?.file ?? '')}
-        action={words.undoAction}
-        errorTitle={words.undoFailed}
-        onClose={() => setChosen(undefined)}
-        onConfirm={() => undo(chosen!)}
-      >
-        {words.undoBody}
-      </ConfirmDialog>
+      {chosen ? (
+        <UndoDialog one={chosen} onUndo={(ids) => undo(chosen, ids)} onClose={() => setChosen(undefined)} />
+      ) : null}
     </>
+  );
+}
+
+interface UndoDialogProps {
+  one: EarlierImport;
+  onUndo: (ids: ReadonlySet<string>) => Promise<void>;
+  onClose: () => void;
+}
+
+function UndoDialog({ one, onUndo, onClose }: UndoDialogProps) {
+  const all = referencesOf(one);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]));
+  return (
+    <ConfirmDialog
+      open
+      title={words.undoTitle(one.file)}
+      action={words.undoAction}
+      errorTitle={words.undoFailed}
+      onClose={onClose}
+      onConfirm={() => onUndo(new Set(all.flatMap(({ id }) => (left.has(id) ? [] : id))))}
+    >
+      {words.undoBody}
+      {all.length > 1 ? (
+        <details className="mt-3">
+          <summary className="cursor-pointer font-medium">{words.undoSome}</summary>
+          <fieldset className="mt-2 max-h-56 overflow-y-auto rounded-lg border border-line">
+            <legend className="sr-only">{words.undoThese}</legend>
+            {all.map(({ id, name }) => (
+              <label key={id} className="flex min-h-11 items-center gap-3 px-3 py-2 wrap-anywhere text-ink">
+                <input
+                  type="checkbox"
+                  checked={!left.has(id)}
+                  onChange={() => toggle(id)}
+                  className="size-4 shrink-0 accent-accent"
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      ) : null}
+    </ConfirmDialog>
   );
 }

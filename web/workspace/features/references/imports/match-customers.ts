@@ -2,6 +2,7 @@ import leven from 'leven';
 import type { Customer } from '#contract/resources/customer';
 import type { ChosenCustomers } from './plan.ts';
 import { customerKey, groupCustomers, headOf } from './reading/find-alike.ts';
+import type { Candidate } from './reading/read-candidates.ts';
 
 /** A customer of the file, and whom somebody may take it for. */
 export interface CustomerMatch {
@@ -11,14 +12,24 @@ export interface CustomerMatch {
   spellings: string[];
   /** The customer of the organization with this name. */
   same?: Customer;
-  /** Whom it may be: customers with nearly this name, and the one that it is a department of. Somebody has to say so. */
+  /** Whom it may be: customers with nearly this name or the same domain, and the one that it is a department of. */
   near: { name: string; id?: string; key: string }[];
   /** The key of the near one that it is taken for until somebody answers. */
   proposed?: string;
 }
 
-export function matchCustomers(names: Iterable<string>, customers: readonly Customer[]): CustomerMatch[] {
-  const known = new Map(customers.map((customer) => [customerKey(customer.name), customer]));
+/** `domains` has the domains of its people by the key of a name. */
+export function matchCustomers(
+  names: Iterable<string>,
+  customers: readonly Customer[],
+  domains: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): CustomerMatch[] {
+  const here = customers.map((customer) => ({
+    customer,
+    keys: [customer.name, ...otherNamesOf(customer)].map(customerKey),
+    domains: domainsOf(customer),
+  }));
+  const known = new Map(here.flatMap(({ customer, keys }) => keys.map((key) => [key, customer] as const)));
   const groups = groupCustomers(names);
   // A department comes after its customer, so the answer about the customer is known by then.
   const found = [
@@ -30,20 +41,59 @@ export function matchCustomers(names: Iterable<string>, customers: readonly Cust
   });
   return found.map((match, index) => {
     if (match.same) return { ...match, near: [] };
-    const others = [...known].flatMap(([key, { id, name }]) =>
-      isNear(key, match.key) ? [{ key, id, name }] : [],
-    );
+    const nearHere = here.filter(({ keys }) => keys.some((key) => isNear(key, match.key)));
+    const ofDomain = here.filter((one) => one.domains.some((domain) => domains.get(match.key)?.has(domain)));
+    const others = [...new Set([...ofDomain, ...nearHere])].map(({ customer: { id, name } }) => ({
+      key: customerKey(name),
+      id,
+      name,
+    }));
     // The first of two near names in the file is the one that the second may be.
     const earlier = found.slice(0, index).filter((other) => !other.same && isNear(other.key, match.key));
     const near = [...others, ...earlier.map(({ key, name }) => ({ key, name }))];
     const head = headOf(match.name);
-    if (head === undefined) return { ...match, near };
+    if (head === undefined)
+      return { ...match, near, ...(ofDomain.length === 1 && { proposed: near[0]!.key }) };
     const proposed = customerKey(head);
     const customer = known.get(proposed);
     const name = customer?.name ?? found.find(({ key }) => key === proposed)?.name ?? head;
     const whole = { key: proposed, name, ...(customer && { id: customer.id }) };
     return { ...match, near: [whole, ...near.filter(({ key }) => key !== proposed)], proposed };
   });
+}
+
+const otherNamesOf = ({ attributes: { otherNames } }: Customer): string[] =>
+  String(otherNames ?? '')
+    .split('\n')
+    .filter((name) => customerKey(name) !== '');
+
+const domainsOf = ({ attributes: { website, contactEmail } }: Customer): string[] => {
+  const site = String(website ?? '');
+  const host = URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : '';
+  return [host, domainOf(String(contactEmail ?? ''))].filter(Boolean);
+};
+
+/** People of any firm have addresses with these. */
+const ofAnybody = new Set(
+  'gmail.com hotmail.com icloud.com kolumbus.fi live.com luukku.com me.com outlook.com proton.me saunalahti.fi telia.com yahoo.com'.split(
+    ' ',
+  ),
+);
+
+function domainOf(address: string): string {
+  const domain = address.split('@')[1]?.trim().toLowerCase() ?? '';
+  return ofAnybody.has(domain) ? '' : domain;
+}
+
+/** The domains of the contacts in the file, by the keys of their customers. */
+export function domainsIn(candidates: readonly Candidate[]): Map<string, Set<string>> {
+  const domains = new Map<string, Set<string>>();
+  for (const { contact, texts } of candidates) {
+    const domain = domainOf(contact.email ?? '');
+    const key = customerKey(texts.customer ?? '');
+    if (domain && key) domains.set(key, (domains.get(key) ?? new Set()).add(domain));
+  }
+  return domains;
 }
 
 /** Two letters off, or one more word at the end, such as the name of a department or a country. */

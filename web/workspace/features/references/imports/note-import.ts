@@ -95,7 +95,7 @@ export async function noteImport(
     if ('id' in customer || ids.has(customer.name)) continue;
     const { id } = await call(customerRoutes.createCustomer, {
       name: customer.name,
-      attributes: { importId },
+      attributes: { importId, ...otherNames(customer.name, units, around) },
     });
     ids.set(customer.name, id);
   }
@@ -174,6 +174,19 @@ export async function noteImport(
     throw failed[0].error;
   }
   return { script, discard, made: done.flatMap(({ item, result }) => (isMade(item) ? result : [])) };
+}
+
+/** The next file finds the customer by every way in which this one names it. */
+function otherNames(name: string, units: readonly Unit[], { customers }: Around): Record<string, string> {
+  const spellings = units.flatMap(({ rows }) =>
+    rows.flatMap(({ candidate }) => {
+      const chosen = customers.get(customerKeyOf(candidate));
+      const { customer } = candidate.texts;
+      return chosen && 'name' in chosen && chosen.name === name && customer ? customer : [];
+    }),
+  );
+  const others = [...new Set(spellings)].filter((one) => one !== name).join('\n');
+  return others && others.length <= limits.descriptionLength ? { otherNames: others } : {};
 }
 
 function tellOf({ rows }: Unit, sheets: readonly Headed[]) {

@@ -43,6 +43,10 @@ export function earlierImports(references: readonly Reference[]): EarlierImport[
   return [...found.values()].toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
+export const referencesOf = ({ made, changed }: EarlierImport): Reference[] => [
+  ...new Set([...made, ...changed]),
+];
+
 export interface Undone {
   gone: number;
   restored: number;
@@ -51,17 +55,23 @@ export interface Undone {
 }
 
 /** Takes back what nobody has touched since: changes, then references, contacts, and customers without either. */
-export async function undoImport(context: ActionContext, one: EarlierImport): Promise<Undone> {
+export async function undoImport(
+  context: ActionContext,
+  one: EarlierImport,
+  chosen: ReadonlySet<string> = idsOf(one),
+): Promise<Undone> {
   const { call, client, organizationId } = context;
-  const { importId, made, changed } = one;
+  const { importId } = one;
+  const all = referencesOf(one);
+  const isChosen = ({ id }: Reference) => chosen.has(id);
+  const made = one.made.filter(isChosen);
+  const changed = one.changed.filter(isChosen);
   const approvals = await readApprovals(call);
   const { entries } = await readPermissions(call);
   const uses = [...approvals.map(({ referenceId, askedAt }) => ({ referenceId, at: askedAt })), ...entries];
   const isUsed = (id: string, since = '') =>
     uses.some(({ referenceId, at }) => referenceId === id && at > since);
-  const read = await runEach([...new Set([...made, ...changed])], ({ id }) =>
-    call(referenceRoutes.getFacts, { id }),
-  );
+  const read = await runEach(all, ({ id }) => call(referenceRoutes.getFacts, { id }));
   throwOthers(read.failed, isGone);
   const factsOf = new Map(read.done.map(({ item, result }) => [item.id, result]));
 
@@ -72,7 +82,9 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
     ),
     (reference) => restore(call, reference, factsOf.get(reference.id)!, importId),
   );
-  const collections = await removeArchived(call, importId, made);
+  // What is left of an archive may need its collections, tenders and forms.
+  const collections =
+    chosen.size < all.length ? new Set<string>() : await removeArchived(call, importId, made);
   const isUntouched = ({ id, version, collectionIds = [] }: Reference) =>
     version === 1 &&
     collectionIds.every((collection) => collections.has(collection)) &&
@@ -90,16 +102,19 @@ export async function undoImport(context: ActionContext, one: EarlierImport): Pr
   // Pictures that something else shows meanwhile stay.
   const unshown = await runEach([...pictures], (id) => call(assetRoutes.deleteAsset, { id }));
   const done = new Set([...deleted.done, ...restored.done].map(({ item }) => item.id));
-  const kept = [...new Set([...made, ...changed])].filter(({ id }) => !done.has(id));
+  const left = all.filter(({ id }) => !done.has(id));
   const inUse = new Set([
     ...approvals.map(({ contact }) => contact.id),
-    ...kept.flatMap(({ id }) => factsOf.get(id)?.values.clientContact ?? []),
+    ...left.flatMap(({ id }) => factsOf.get(id)?.values.clientContact ?? []),
   ]);
-  await removeCustomers(context, importId, [...made, ...changed], inUse);
+  await removeCustomers(context, importId, all, inUse);
   list.refresh();
   throwOthers([...deleted.failed, ...restored.failed, ...unshown.failed], isInUse);
+  const kept = left.filter(isChosen);
   return { gone: deleted.done.length, restored: restored.done.length, kept };
 }
+
+const idsOf = (one: EarlierImport): Set<string> => new Set(referencesOf(one).map(({ id }) => id));
 
 /** Returns the collections that are gone. A table makes nothing but references, customers and contacts. */
 async function removeArchived(...taken: Parameters<typeof undoArchive>): Promise<ReadonlySet<string>> {

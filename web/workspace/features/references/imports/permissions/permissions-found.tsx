@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Reference } from '#contract/resources/reference';
-import * as words from '#words/imports';
+import * as words from '#words/import-permissions';
+import * as importWords from '#words/imports';
 import { useActionContext } from '../../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../../lib/organization/records.ts';
 import { useApprovals } from '../../../../permissions/approval/approvals.ts';
@@ -36,21 +37,17 @@ export default function PermissionsFound({ references }: { references: readonly 
     [references, permissions.data, requests.data, requests.error],
   );
   const done = [...settled].filter((text) => !found.has(text));
-  if (permissions.error && !permissions.data)
-    return <QueryError title={words.permissions.failed} query={permissions} />;
+  if (permissions.error && !permissions.data) return <QueryError title={words.failed} query={permissions} />;
   if (found.size + done.length === 0 && !open) return null;
   const close = () => setOpen(undefined);
   const settle = (ids: readonly string[]) => {
     if (open && ids.length === open.lines.length) setSettled(new Set([...settled, open.text]));
   };
   return (
-    <section
-      aria-label={words.permissions.title}
-      className="overflow-hidden rounded-xl border border-line bg-surface"
-    >
+    <section aria-label={words.title} className="overflow-hidden rounded-xl border border-line bg-surface">
       <div className="border-b border-line bg-sunken px-4 py-3">
-        <h3 className="font-semibold">{words.permissions.title}</h3>
-        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.permissions.body}</p>
+        <h3 className="font-semibold">{words.title}</h3>
+        <p className="text-[0.8125rem] text-pretty text-ink-2">{words.body}</p>
       </div>
       <ul className="divide-y divide-line">
         {[...found].map(([text, lines]) => {
@@ -61,7 +58,7 @@ export default function PermissionsFound({ references }: { references: readonly 
               <div className="min-w-0 flex-1 basis-56">
                 <p className="font-medium wrap-anywhere">{text}</p>
                 <p className="text-[0.8125rem] text-ink-2">
-                  {words.references(lines.length)} · {words.permissions.seems[seems]}
+                  {importWords.references(lines.length)} · {words.seems[seems]}
                 </p>
               </div>
               <div className="flex gap-2">

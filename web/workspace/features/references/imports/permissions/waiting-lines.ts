@@ -4,7 +4,7 @@ import type { Approval } from '#contract/resources/approval';
 import type { PermissionSummary } from '#contract/resources/permission';
 import type { Reference } from '#contract/resources/reference';
 import { channels, subjects, type Subject } from '#contract/rules/choices';
-import * as words from '#words/imports';
+import * as words from '#words/import-permissions';
 import type { Begun } from '../../../../permissions/record-many/recording.ts';
 import { groupBy } from '../../../../permissions/state/overview.ts';
 

@@ -1,3 +1,5 @@
+import type { RememberedColumn } from '#contract/resources/import';
+import { importLimits } from '#contract/rules/import-limits';
 import { importedFields, type ImportedField } from '#contract/rules/imported-fields';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/imports';
@@ -5,15 +7,17 @@ import { Card } from '../../../../ui/page/card.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { isFilled, textOf } from '../reading/cell.ts';
 import type { Candidates } from '../reading/read-candidates.ts';
-import { hasColumn, headingOf, missingIn, withField, type SheetChoice } from './sheet-choice.ts';
+import { hasColumn, headingOf, missingIn, withField, withHeading, type SheetChoice } from './sheet-choice.ts';
 
 interface Props {
   choices: readonly SheetChoice[];
   leftOut: Candidates['leftOut'];
+  /** Columns were taken for these before. */
+  remembered: readonly RememberedColumn[];
   onChange: (choices: readonly SheetChoice[]) => void;
 }
 
-export function ColumnsStep({ choices, leftOut, onChange }: Props) {
+export function ColumnsStep({ choices, leftOut, remembered, onChange }: Props) {
   const replace = (changed: SheetChoice) =>
     onChange(choices.map((one) => (one.sheet === changed.sheet ? changed : one)));
   const count = (why: Candidates['leftOut'][number]['why']) =>
@@ -21,7 +25,13 @@ export function ColumnsStep({ choices, leftOut, onChange }: Props) {
   return (
     <>
       {choices.map((choice) => (
-        <SheetCard key={choice.sheet.name} choice={choice} isOnly={choices.length === 1} onChange={replace} />
+        <SheetCard
+          key={choice.sheet.name}
+          choice={choice}
+          isOnly={choices.length === 1}
+          onHeading={(heading) => replace(withHeading(choice, heading, remembered))}
+          onChange={replace}
+        />
       ))}
       {leftOut.length > 0 ? (
         <p className="text-pretty text-ink-2">
@@ -37,10 +47,11 @@ const shownValues = 5;
 interface SheetCardProps {
   choice: SheetChoice;
   isOnly: boolean;
+  onHeading: (heading: number) => void;
   onChange: (choice: SheetChoice) => void;
 }
 
-function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
+function SheetCard({ choice, isOnly, onHeading, onChange }: SheetCardProps) {
   const { sheet, isChosen, mapping, heading } = choice;
   const rows = sheet.rows.slice(heading + 1);
   const width = Math.max(...sheet.rows.map((row) => row.length));
@@ -48,6 +59,12 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
     sheet.rows.slice(heading).some((row) => isFilled(row[column])),
   );
   const missing = missingIn(choice);
+  // The last row cannot have headings, because nothing is below it.
+  const rowsOfHeading = sheet.rows.slice(0, importLimits.headingRows).flatMap((row, index, { length }) => {
+    const cells = row.flatMap((cell) => textOf(cell).replaceAll(/\s+/g, ' ') || []);
+    const isPossible = cells.length > 0 && (index === heading || index < length - 1);
+    return isPossible ? [{ index, text: words.rowWith(index + 1, cells.join(' · ')) }] : [];
+  });
   return (
     <Card className="overflow-hidden" aria-label={sheet.name}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line bg-sunken px-4 py-3">
@@ -80,6 +97,16 @@ function SheetCard({ choice, isOnly, onChange }: SheetCardProps) {
               {words.chooseColumns[missing.length === 1 ? missing[0]! : 'both']}
             </p>
           ) : null}
+          {sheet.columns || rowsOfHeading.length < 2 ? null : (
+            <div className="border-b border-line px-4 py-3 sm:max-w-md">
+              <SelectField
+                label={words.headingRow}
+                value={heading}
+                onChange={({ target }) => onHeading(Number(target.value))}
+                options={rowsOfHeading.map(({ index, text }) => ({ value: String(index), label: text }))}
+              />
+            </div>
+          )}
           {hasColumn(choice, 'customer') ? null : (
             <div className="border-b border-line px-4 py-3 sm:max-w-md">
               <TextField

@@ -23,7 +23,7 @@ import { matchArchived } from '../archive/match-archived.ts';
 import { pictureFetcher } from '../../../../files/fetch-picture.ts';
 import type { Missing } from '../job/read-result.ts';
 import { sendScript } from '../job/send-script.ts';
-import { chosenCustomers, matchCustomers } from '../match-customers.ts';
+import { chosenCustomers, domainsIn, matchCustomers } from '../match-customers.ts';
 import { isMade, noteImport, tableOf, unitsOf, type Noted } from '../note-import.ts';
 import { findTwins, isReference, keyOf, planRows, type Choice, type PlannedRow } from '../plan.ts';
 import type { ReadFiles } from '../reading/read-files.ts';
@@ -100,7 +100,11 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
     () =>
       archive
         ? matchArchived(archive, customers)
-        : matchCustomers(new Set(read.candidates.flatMap(({ texts }) => texts.customer ?? [])), customers),
+        : matchCustomers(
+            new Set(read.candidates.flatMap(({ texts }) => texts.customer ?? [])),
+            customers,
+            domainsIn(read.candidates),
+          ),
     [archive, read, customers],
   );
   const here = useMemo(() => {
@@ -190,7 +194,7 @@ export default function ImportSteps({ read: input, room, columns, onStarted, onC
       ) : step === 'columns' ? (
         <>
           <UnreadPages addresses={unread} />
-          <ColumnsStep choices={choices} leftOut={read.leftOut} onChange={setChoices} />
+          <ColumnsStep choices={choices} leftOut={read.leftOut} remembered={columns} onChange={setChoices} />
         </>
       ) : step === 'customers' ? (
         <CustomersStep

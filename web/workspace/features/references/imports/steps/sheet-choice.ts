@@ -21,32 +21,46 @@ export interface SheetChoice {
   customerOfAll?: string;
 }
 
+type Memory = ReadonlyMap<string, ImportedField | ''>;
+
+const memoryOf = (columns: readonly RememberedColumn[]): Memory =>
+  new Map(columns.map(({ heading, field }) => [heading, field]));
+
 export function firstChoices(
   sheets: readonly Worksheet[],
   columns: readonly RememberedColumn[] = [],
 ): SheetChoice[] {
-  const memory = new Map(columns.map(({ heading, field }) => [heading, field]));
+  const memory = memoryOf(columns);
   return sheets
     .filter(({ rows }) => rows.some((row) => row.some(isFilled)))
     .map((sheet) => {
       const heading = sheet.columns ? 0 : findHeading(sheet, (text) => Boolean(memory.get(text)));
-      const guess = sheet.columns ?? guessColumns(sheet, heading);
-      const remembered = rememberedIn(sheet, heading, memory);
-      const taken = new Set(remembered.values());
-      const guessed = [...guess].flatMap(([column, field]): [number, ImportedField][] =>
-        !remembered.has(column) && !taken.has(field) ? [[column, field]] : [],
-      );
-      const known = [...remembered].flatMap(([column, field]): [number, ImportedField][] =>
-        field ? [[column, field]] : [],
-      );
-      const mapping = new Map([...guessed, ...known]);
-      const isTable = [...mapping.values()].some((field) => field === 'title' || field === 'customer');
-      return { sheet, isChosen: isTable && !sheet.isHidden, heading, guess, remembered, mapping };
+      const choice = choiceAt(sheet, heading, memory);
+      const isTable = [...choice.mapping.values()].some((field) => field === 'title' || field === 'customer');
+      return { ...choice, isChosen: isTable && !sheet.isHidden };
     });
 }
 
+/** Another row has the headings, so the columns are guessed anew. */
+export const withHeading = (
+  { sheet, isChosen, customerOfAll = '' }: SheetChoice,
+  heading: number,
+  columns: readonly RememberedColumn[],
+): SheetChoice => ({ ...choiceAt(sheet, heading, memoryOf(columns)), isChosen, customerOfAll });
+
+function choiceAt(sheet: Worksheet, heading: number, memory: Memory): Omit<SheetChoice, 'isChosen'> {
+  const guess = sheet.columns ?? guessColumns(sheet, heading);
+  const remembered = rememberedIn(sheet, heading, memory);
+  const taken = new Set(remembered.values());
+  const guessed = [...guess].filter(([column, field]) => !remembered.has(column) && !taken.has(field));
+  const known = [...remembered].flatMap(([column, field]): [number, ImportedField][] =>
+    field ? [[column, field]] : [],
+  );
+  return { sheet, heading, guess, remembered, mapping: new Map([...guessed, ...known]) };
+}
+
 /** What a firm hid from readers of its table stays internal, whatever a column of this name was before. */
-function rememberedIn(sheet: Worksheet, heading: number, memory: ReadonlyMap<string, ImportedField | ''>) {
+function rememberedIn(sheet: Worksheet, heading: number, memory: Memory) {
   const found = new Map<number, ImportedField | ''>();
   for (const [column, cell] of (sheet.rows[heading] ?? []).entries()) {
     const field = memory.get(fold(textOf(cell)));
