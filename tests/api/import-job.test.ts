@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importRoutes } from '#contract/resources/import';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
+import { teamRoutes } from '#contract/resources/team';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runImport } from '#functions/import/run-import';
 import { jobOf } from '#functions/import/store';
@@ -20,7 +21,7 @@ import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo } from '../support/mail.ts';
 import { addMember, call, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
 import { importRow, importSteps } from '../support/resources/import.ts';
-import { dumpPartition, putRow } from '../support/table.ts';
+import { auditOf, dumpPartition, putRow, updateRow } from '../support/table.ts';
 
 beforeAll(() => runInProcess());
 
@@ -59,6 +60,8 @@ async function waiting({ organizationId, owner }: Owner, id: string, set: object
   await putRow(keys.importJob(organizationId), row);
   await write([announceJob(jobOf(organizationId, id), dueAt)]);
 }
+
+const afterLease = () => new Date(Date.now() + (serverLimits.jobLeaseMinutes + 1) * 60_000);
 
 const run = ({ organizationId }: Owner, id: string, dying: Calls = calls, at = new Date()) =>
   runImport({ organizationId, id }, at, () => undefined, { calls: dying, hasTime: () => true });
@@ -186,7 +189,7 @@ describe('an import', () => {
     await send(owner, id, [[{ key: crypto.randomUUID(), call: 'saveSettings', input }]]);
     await waiting(owner, id, { pages: 1, steps: 1 });
     await expect(run(owner, id, dyingAfter(0))).rejects.toThrow('died');
-    await run(owner, id, calls, new Date(Date.now() + (serverLimits.jobLeaseMinutes + 1) * 60_000));
+    await run(owner, id, calls, afterLease());
     const { outcomes } = await call(importRoutes.getImportPage, { id, page: '0' }, owner.caller);
     expect(outcomes.map(({ error }) => error)).toEqual([undefined]);
     expect(await call(organizationRoutes.getSettings, {}, owner.caller)).toMatchObject({
@@ -232,6 +235,47 @@ describe('an import', () => {
     await putRow(keys.importJob(owner.organizationId), importRow('pending'));
     expect((await start(ids[1]!)).body.code).toBe('IMPORT_RUNNING');
     expect(await referencesOf(owner)).toHaveLength(1);
+  });
+
+  it('goes on when its member is removed, in their name, and mails nobody', async () => {
+    const owner = await makeOwner();
+    const member = await makePerson();
+    await addMember(owner.organizationId, member, 'member');
+    const caller = { token: member.accessToken, organizationId: owner.organizationId };
+    const id = crypto.randomUUID();
+    await send({ caller }, id, [importSteps]);
+    await waiting(owner, id, { createdBy: member.userId, role: 'member' });
+    await expect(run(owner, id, dyingAfter(0))).rejects.toThrow('died');
+    await call(teamRoutes.removeMember, { userId: member.userId }, owner.caller);
+    await run(owner, id, calls, afterLease());
+    expect(await endedImport(owner)).toMatchObject({ status: 'done', made: 1, refused: 0 });
+    const [reference] = await referencesOf(owner);
+    expect(reference).toMatchObject({ status: 'Draft', createdBy: member.userId });
+    const entries = await auditOf(owner.organizationId);
+    expect(entries.find(({ action }) => action === 'reference.create')?.actor).toBe(member.userId);
+    const about = (await mailsTo(member.email)).filter(({ subject }) => subject.startsWith('referenssit'));
+    expect(about).toEqual([]);
+  });
+
+  it('whose plan ends meanwhile refuses its other rows, which a larger plan takes', async () => {
+    const owner = await makeOwner({ maxCards: 500 });
+    const room = (maxCards: number) =>
+      updateRow(keys.organization(owner.organizationId), 'SET maxCards = :max', { ':max': maxCards });
+    const rows = Array.from({ length: 6 }, (_, n) => `P-${n};Bridge ${'abcdef'[n]};Acme;1 000 €`);
+    const { script, importId } = await noteFile(owner, await pasted(...rows));
+    const pages = script.steps.map((step) => [step]);
+    await send(owner, importId, pages);
+    await waiting(owner, importId, { pages: pages.length, steps: pages.length });
+    await expect(run(owner, importId, dyingAfter(3))).rejects.toThrow('died');
+    await room(4);
+    await run(owner, importId, calls, afterLease());
+    expect(await endedImport(owner)).toMatchObject({ status: 'done', made: 4, refused: 2 });
+    await expectConsistent(owner.organizationId);
+    await room(500);
+    await bringFile(owner, await pasted(...rows));
+    expect((await referencesOf(owner)).map(({ externalId }) => externalId).toSorted()).toEqual(
+      rows.map((_, n) => `P-${n}`),
+    );
   });
 
   it('writes no page that another member has sent or changed', async () => {
