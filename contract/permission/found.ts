@@ -26,6 +26,6 @@ export type FoundPermission = z.output<typeof foundPermission>;
 
 export const foundPermissions = z.array(foundPermission).check(z.maxLength(foundLimits.waiting));
 
-/** What the imports of a reference have found, oldest first. It waits until the ledger answers it. */
+/** An import has found this. It waits on the reference until the ledger answers it. */
 export const waitingPermission = z.extend(foundPermission, { importId: id(), at: timestamp });
 export type WaitingPermission = z.output<typeof waitingPermission>;

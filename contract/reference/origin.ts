@@ -17,7 +17,7 @@ export const origin = z.strictObject({
   recordId: z.optional(id(words.idInvalid)),
 });
 
-/** With what the row says of a permission. */
+/** A row also says something of permissions. */
 export const byRow = z.extend(origin, { permissions: z.optional(foundPermissions) });
 
 /** The latest import has changed these values of a reference. */

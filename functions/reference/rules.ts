@@ -85,7 +85,7 @@ const placeOf = ({ permissions: _apart, ...place }: Row): NonNullable<ReferenceI
 const waitingWith = (before: Waiting, { importId, permissions = [] }: Row, at: string): Waiting =>
   [...before, ...permissions.map((one) => ({ ...one, importId, at }))].slice(-foundLimits.waiting);
 
-/** What an import has found is forgotten with the rest of what it changed. */
+/** An undone import takes back the permissions that it found, too. */
 function waitingAfter(
   { waitingPermissions, lastImport }: ReferenceItem,
   byImport: Updated['byImport'],

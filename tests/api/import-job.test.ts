@@ -210,7 +210,7 @@ describe('an import', () => {
       .toContain('referenssit was brought in only in part');
   });
 
-  it('refuses a step that fails for no known reason at the last attempt, and writes the others', async () => {
+  it('refuses a step that still fails unexpectedly at the last attempt, and writes others', async () => {
     const owner = await makeOwner();
     const id = crypto.randomUUID();
     await send(owner, id, [importSteps]);
@@ -273,9 +273,8 @@ describe('an import', () => {
     await expectConsistent(owner.organizationId);
     await room(500);
     await bringFile(owner, await pasted(...rows));
-    expect((await referencesOf(owner)).map(({ externalId }) => externalId).toSorted()).toEqual(
-      rows.map((_, n) => `P-${n}`),
-    );
+    const numbers = (await referencesOf(owner)).map(({ externalId }) => externalId);
+    expect(new Set(numbers)).toEqual(new Set(rows.map((_, n) => `P-${n}`)));
   });
 
   it('writes no page that another member has sent or changed', async () => {

@@ -198,7 +198,7 @@ describe('words about permission of two files', () => {
       owner,
       await table('2026.csv', 'P-1;Quay;Acme;yes', 'P-2;Pier;Acme;ok, no logo', 'P-5;Mill;Acme;ask'),
     );
-    // What a customer refused is not offered again, whatever a later file says.
+    // A later file cannot offer again what the customer refused.
     expect(await shown(owner)).toEqual([
       'Pier: yes (2025.csv, row 3)',
       'Pier: ok, no logo (2026.csv, row 3)',

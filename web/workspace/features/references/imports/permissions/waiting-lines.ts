@@ -8,7 +8,7 @@ import * as words from '#words/import-permissions';
 import type { Begun } from '../../../../permissions/record-many/recording.ts';
 import { groupBy } from '../../../../permissions/state/overview.ts';
 
-/** What a file says of the permission of one reference. */
+/** A file says this of the permission of one reference. */
 export interface Line {
   reference: Reference;
   permission: WaitingPermission;
@@ -23,7 +23,7 @@ interface Here {
   today: string;
 }
 
-/** What files close comes before what they open. */
+/** Refusals come before permissions. */
 const order: readonly FoundPermission['seems'][] = [
   'refused',
   'withdrawn',
@@ -38,7 +38,7 @@ export function waitingLines({ references, entries, requests, today }: Here): Ma
   const entriesOf = groupBy(entries, ({ customerId }) => customerId);
   const requestsOf = groupBy(requests, ({ referenceId }) => referenceId);
   const lines = references.flatMap((reference) => {
-    // Of the same words in two files, the later ones count.
+    // The later file counts where two have the same words.
     const latest = new Map(reference.waitingPermissions?.map((one) => [one.text, one]));
     if (latest.size === 0) return [];
     const ledger = (entriesOf.get(reference.attributes.customerId) ?? []).filter(
