@@ -41,10 +41,27 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   await page.getByRole('link', { name: 'New tender' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('School design');
-  await dialog.getByLabel('Buyer').fill('City of Muster');
+  await dialog.getByLabel('Buyer', { exact: true }).fill('City of Muster');
   await dialog.getByLabel('Deadline').fill('2030-01-31T12:00');
   await dialog.getByRole('button', { name: 'Create tender' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'School design' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByText('More about this tender').click();
+  await dialog.getByLabel('Kind of buyer').selectOption('Municipality');
+  await dialog.getByLabel('Country of the buyer').fill('Finland');
+  await dialog.getByLabel('Number in TED').fill('123456-2029');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByLabel('Country of the buyer')).toBeFocused();
+  await dialog.getByLabel('Country of the buyer').fill('fi');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Kind of buyer')).toHaveValue('municipality');
+  await expect(dialog.getByLabel('Country of the buyer')).toHaveValue('FI');
+  await expect(dialog.getByLabel('Number in TED')).toHaveValue('123456-2029');
+  await expectAccessible(page, 'tender-edit');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Add requirement' }).click();
   const form = page.getByRole('form', { name: 'New requirement' });
@@ -135,9 +152,11 @@ test('a notice becomes a tender with the requirements that were read from it', a
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Back to the text' }).click();
   await files.setInputFiles('../shared/samples/notice-eforms-1.13.xml');
-  await expect(dialog.getByLabel('Buyer')).toHaveValue('Kuusilahden kaupunki');
+  await expect(dialog.getByLabel('Buyer', { exact: true })).toHaveValue('Kuusilahden kaupunki');
   await expect(dialog.getByLabel('Deadline')).toHaveValue(/^2026-12-18T\d\d:00$/);
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByLabel('Number in TED')).toHaveValue('00000000-2026');
+  await expect(dialog.getByLabel('Lot')).toHaveValue('Osa 1: Rakennesuunnittelu');
   await expectAccessible(page, 'tender-notice');
   await dialog.getByRole('checkbox', { name: /Projektipäälliköllä/ }).uncheck();
   await dialog.getByRole('button', { name: 'Use these' }).click();

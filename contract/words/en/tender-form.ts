@@ -15,3 +15,16 @@ export const most = 'References at most';
 export const mostHint = 'If the buyer limits them.';
 export const sameTwice = 'One reference may answer several requirements';
 export const languages = 'Languages of the answer';
+export const more = 'More about this tender';
+export const kind = 'Kind of buyer';
+export const countryHint = 'Two letters, such as FI';
+export const owner = 'Person in charge';
+export const ownerLeft = 'Somebody who has left';
+export const moreLabels = {
+  country: 'Country of the buyer',
+  lot: 'Lot',
+  procedure: 'Procedure',
+  ted: 'Number in TED',
+  hilma: 'Number in Hilma',
+  own: 'Your own number',
+} as const;

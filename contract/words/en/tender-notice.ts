@@ -25,3 +25,11 @@ export const untitled = 'Tender';
 export const notSaved = 'The tender was not saved';
 export const someFailed = (added: number, of: number) =>
   `${added} of ${of} requirements were added. Add the others by hand.`;
+/** By the codes of the European forms. */
+export const procedures: Partial<Record<string, string>> = {
+  open: 'Open procedure',
+  restricted: 'Restricted procedure',
+  'neg-w-call': 'Negotiated procedure',
+  'comp-dial': 'Competitive dialogue',
+  innovation: 'Innovation partnership',
+};

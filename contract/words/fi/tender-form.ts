@@ -15,3 +15,16 @@ export const most = 'Referenssejä enintään';
 export const mostHint = 'Jos tilaaja rajaa niitä.';
 export const sameTwice = 'Sama referenssi saa vastata useaan vaatimukseen';
 export const languages = 'Vastauksen kielet';
+export const more = 'Lisää tästä tarjouksesta';
+export const kind = 'Tilaajan laji';
+export const countryHint = 'Kaksi kirjainta, esimerkiksi FI';
+export const owner = 'Vastuuhenkilö';
+export const ownerLeft = 'Joku, joka on lähtenyt';
+export const moreLabels = {
+  country: 'Tilaajan maa',
+  lot: 'Hankinnan osa',
+  procedure: 'Menettely',
+  ted: 'Numero TEDissä',
+  hilma: 'Numero Hilmassa',
+  own: 'Oma numeronne',
+} as const;

@@ -25,3 +25,11 @@ export const untitled = 'Tarjous';
 export const notSaved = 'Tarjousta ei tallennettu';
 export const someFailed = (added: number, of: number) =>
   `${added} / ${of} vaatimusta lisättiin. Lisää loput käsin.`;
+/** By the codes of the European forms. */
+export const procedures: Partial<Record<string, string>> = {
+  open: 'Avoin menettely',
+  restricted: 'Rajoitettu menettely',
+  'neg-w-call': 'Neuvottelumenettely',
+  'comp-dial': 'Kilpailullinen neuvottelumenettely',
+  innovation: 'Innovaatiokumppanuus',
+};

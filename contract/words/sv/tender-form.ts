@@ -15,3 +15,16 @@ export const most = 'Högst så många referenser';
 export const mostHint = 'Om köparen begränsar dem.';
 export const sameTwice = 'En referens får svara på flera krav';
 export const languages = 'Svarets språk';
+export const more = 'Mer om anbudet';
+export const kind = 'Typ av köpare';
+export const countryHint = 'Två bokstäver, till exempel FI';
+export const owner = 'Ansvarig';
+export const ownerLeft = 'Någon som har lämnat organisationen';
+export const moreLabels = {
+  country: 'Köparens land',
+  lot: 'Del av upphandlingen',
+  procedure: 'Förfarande',
+  ted: 'Nummer i TED',
+  hilma: 'Nummer i Hilma',
+  own: 'Ert eget nummer',
+} as const;

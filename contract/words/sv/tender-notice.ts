@@ -25,3 +25,11 @@ export const untitled = 'Anbud';
 export const notSaved = 'Anbudet sparades inte';
 export const someFailed = (added: number, of: number) =>
   `${added} av ${of} krav lades till. Lägg till de andra för hand.`;
+/** By the codes of the European forms. */
+export const procedures: Partial<Record<string, string>> = {
+  open: 'Öppet förfarande',
+  restricted: 'Selektivt förfarande',
+  'neg-w-call': 'Förhandlat förfarande',
+  'comp-dial': 'Konkurrenspräglad dialog',
+  innovation: 'Innovationspartnerskap',
+};

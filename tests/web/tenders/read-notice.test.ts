@@ -98,6 +98,28 @@ describe.each(['1.13', '1.10'])('a notice in the European form of SDK %s', (vers
   });
 });
 
+describe('a notice with the address of its buyer', () => {
+  const xml = sample('notice-eforms-1.13.xml')
+    .replace(
+      '<cac:PartyLegalEntity>',
+      '<cac:PostalAddress><cbc:CountrySubentityCode>EL303</cbc:CountrySubentityCode></cac:PostalAddress>$&',
+    )
+    .replace(
+      '<cac:ProcurementProject>',
+      '<cac:TenderingProcess><cbc:ProcedureCode>open</cbc:ProcedureCode></cac:TenderingProcess>$&',
+    );
+
+  it('gives country, procedure and the one lot with requirements', () => {
+    const lot = 'Osa 1: Rakennesuunnittelu';
+    expect(readEforms(xml)).toMatchObject({ country: 'GR', procedure: 'Open procedure', lot });
+  });
+
+  it('gives no lot when several ask for references', () => {
+    const asked = 'Vähintään kaksi (2) referenssiä.';
+    expect(readEforms(xml.replace('Katso hankinta-asiakirjat, liite 4.', asked))).not.toHaveProperty('lot');
+  });
+});
+
 describe('a file that is no contract notice', () => {
   it.each([
     [words.otherKind, '<ContractAwardNotice xmlns="urn:x"/>'],

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '#contract/words/language-name';
-import { createTenderBody, type Tender } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
 import { language as screenLanguage } from '#words/language';
 import * as formWords from '#words/tender-form';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { useContentLanguage } from '../../../lib/organization/records.ts';
 import { useSettings } from '../../../lib/organization/settings.ts';
+import { useClaims } from '../../../lib/session/session.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useCreateTender, useUpdateTender } from '../api.ts';
-import { bodyOf, emptyForm, formOf, type TenderForm } from './tender-form.ts';
+import { MoreAboutTender } from './more-about-tender.tsx';
+import { bodyOf, emptyForm, formOf, newBodyOf, resolver, type TenderForm } from './tender-form.ts';
 
 /** Creates a tender, or edits the given one. */
 export default function TenderDialog({ tender, onClose }: { tender?: Tender; onClose: () => void }) {
@@ -20,7 +22,8 @@ export default function TenderDialog({ tender, onClose }: { tender?: Tender; onC
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [saved, setSaved] = useState(tender);
-  const form = useForm<TenderForm>({ defaultValues: tender ? formOf(tender) : emptyForm(), resolver });
+  const { sub } = useClaims();
+  const form = useForm<TenderForm>({ defaultValues: tender ? formOf(tender) : emptyForm(sub), resolver });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const save = async (values: TenderForm) => {
@@ -28,7 +31,7 @@ export default function TenderDialog({ tender, onClose }: { tender?: Tender; onC
       await update.mutateAsync({ ...bodyOf(values, saved), id: saved.id, version: saved.version });
       onClose();
     } else {
-      const { id } = await create.mutateAsync(definedOnly(bodyOf(values)));
+      const { id } = await create.mutateAsync(newBodyOf(values));
       await navigate(`/app/tenders/${id}`, { replace: true });
     }
   };
@@ -94,13 +97,17 @@ export default function TenderDialog({ tender, onClose }: { tender?: Tender; onC
         <input type="checkbox" className="size-4 accent-(--accent)" {...register('sameTwice')} />
         {formWords.sameTwice}
       </label>
-      <Languages {...register('languages')} />
+      <FormProvider {...form}>
+        <Languages />
+        <MoreAboutTender />
+      </FormProvider>
     </FormDialog>
   );
 }
 
 /** Nobody with one language has anything to choose. */
-function Languages(input: ReturnType<ReturnType<typeof useForm<TenderForm>>['register']>) {
+function Languages() {
+  const { register } = useFormContext<TenderForm>();
   const original = useContentLanguage();
   const others = useSettings().data?.languages ?? [];
   if (others.length === 0) return null;
@@ -110,7 +117,12 @@ function Languages(input: ReturnType<ReturnType<typeof useForm<TenderForm>>['reg
       <div className="flex flex-wrap gap-x-5">
         {[...new Set([...(original ? [original] : []), ...others])].map((code) => (
           <label key={code} className="flex min-h-9 items-center gap-2">
-            <input type="checkbox" value={code} className="size-4 accent-(--accent)" {...input} />
+            <input
+              type="checkbox"
+              value={code}
+              className="size-4 accent-(--accent)"
+              {...register('languages')}
+            />
             {languageName(code, screenLanguage)}
           </label>
         ))}
@@ -118,20 +130,3 @@ function Languages(input: ReturnType<ReturnType<typeof useForm<TenderForm>>['reg
     </fieldset>
   );
 }
-
-/** A new tender has nothing that could be removed by null. */
-const definedOnly = ({ buyer, holdUntil, allowed, ...rest }: ReturnType<typeof bodyOf>) => ({
-  ...rest,
-  ...(buyer && { buyer }),
-  ...(holdUntil && { holdUntil }),
-  ...(allowed && { allowed }),
-});
-
-/** The schema's paths of nested values begin with the field of the form, but for the number of references. */
-const resolver: Resolver<TenderForm> = (values) => {
-  const result = createTenderBody.safeParse(definedOnly(bodyOf(values)));
-  const errors: FieldErrors<TenderForm> = {};
-  for (const { path, message } of result.error?.issues ?? [])
-    errors[path[0] === 'allowed' ? 'most' : (path[0] as keyof TenderForm)] ??= { type: 'schema', message };
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};

@@ -1,11 +1,13 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tender-notice';
 import * as formWords from '#words/tender-form';
 import * as tenderWords from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useClaims } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { Unreadable } from '../../../file-reading/unreadable.ts';
@@ -13,7 +15,8 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useCreateFromNotice } from '../api.ts';
 import { conditionInWords } from '../in-words.ts';
-import { emptyForm, localTime } from '../details/tender-form.ts';
+import { MoreAboutTender } from '../details/more-about-tender.tsx';
+import { emptyForm, localTime, newBodyOf, resolver, type TenderForm } from '../details/tender-form.ts';
 import { readEforms } from './read-eforms.ts';
 import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
 import { textOfFile } from './text-of-file.ts';
@@ -114,13 +117,15 @@ interface ReviewProps {
 }
 
 function Review({ notice, onBack, onClose }: ReviewProps) {
-  const { mutateAsync, isPending } = useCreateFromNotice();
+  const { mutateAsync } = useCreateFromNotice();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(notice.title ?? words.untitled);
-  const [buyer, setBuyer] = useState(notice.buyer ?? '');
-  const [deadline, setDeadline] = useState(
-    notice.deadline ? localTime(new Date(notice.deadline)) : emptyForm().deadline,
-  );
+  const { sub } = useClaims();
+  const form = useForm<TenderForm>({
+    defaultValues: { ...emptyForm(sub), ...formOfNotice(notice) },
+    resolver,
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
   const [needs, setNeeds] = useState(notice.needs.slice(0, tenderLimits.needs));
   const [rest, setRest] = useState(notice.rest);
   const [left, setLeft] = useState<ReadonlySet<ReadNeed>>(new Set());
@@ -134,38 +139,29 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
     setRest((before) => before.filter((one) => one !== sentence));
     setNeeds((before) => [...before, { text: sentence, about: 'firm', number: 1, conditions: [] }]);
   };
-  const use = async () => {
+  const use = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const { id, added } = await mutateAsync({
-        tender: {
-          title,
-          deadline: new Date(deadline).toISOString(),
-          ...(buyer.trim() && { buyer: { name: buyer } }),
-          ...(notice.number && { identifiers: { ted: notice.number } }),
-        },
-        needs: chosen,
-      });
+      const { id, added } = await mutateAsync({ tender: newBodyOf(values), needs: chosen });
       if (added < chosen.length) notify.error(words.someFailed(added, chosen.length));
       await navigate(`/app/tenders/${id}`, { replace: true });
     } catch (error) {
       setFailure(isApiError(error) ? messageOf(error) : tenderWords.formFailed);
     }
-  };
+  });
   return (
     <FormDialog
       title={words.title}
       size="xl"
-      busy={isPending}
+      busy={isSubmitting}
       failure={failure}
       failureTitle={words.notSaved}
       cancel={words.cancel}
       save={words.use}
-      disabled={!title.trim() || Number.isNaN(Date.parse(deadline))}
       onClose={onClose}
       onSubmit={use}
       aside={
-        <Button className="me-auto" disabled={isPending} onClick={onBack}>
+        <Button className="me-auto" disabled={isSubmitting} onClick={onBack}>
           {words.back}
         </Button>
       }
@@ -174,17 +170,22 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
         <TextField
           className="sm:col-span-2"
           label={formWords.title}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          required
+          error={errors.title?.message}
+          {...register('title')}
         />
-        <TextField label={formWords.buyer} value={buyer} onChange={({ target }) => setBuyer(target.value)} />
+        <TextField label={formWords.buyer} error={errors.buyer?.message} {...register('buyer')} />
         <TextField
           label={formWords.deadline}
           type="datetime-local"
-          value={deadline}
-          onChange={({ target }) => setDeadline(target.value)}
+          required
+          error={errors.deadline?.message}
+          {...register('deadline')}
         />
       </div>
+      <FormProvider {...form}>
+        <MoreAboutTender />
+      </FormProvider>
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium">{words.found}</legend>
         {needs.length === 0 ? <p className="text-ink-2">{words.nothing}</p> : null}
@@ -213,6 +214,19 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
       ) : null}
     </FormDialog>
   );
+}
+
+function formOfNotice({ title, buyer, deadline, number, ...more }: ReadNotice): Partial<TenderForm> {
+  const { country = '', lot = '', procedure = '' } = more;
+  return {
+    title: title ?? words.untitled,
+    buyer: buyer ?? '',
+    ...(deadline && { deadline: localTime(new Date(deadline)) }),
+    ted: number ?? '',
+    country,
+    lot,
+    procedure,
+  };
 }
 
 interface FoundProps {

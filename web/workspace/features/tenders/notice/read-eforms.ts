@@ -1,3 +1,4 @@
+import { limits } from '#contract/rules/limits';
 import * as words from '#words/tender-notice';
 import { Unreadable } from '../../../file-reading/unreadable.ts';
 import {
@@ -27,21 +28,48 @@ export function readEforms(xml: string): ReadNotice {
   const lots = all('cac:ProcurementProjectLot', root);
   for (const lot of lots) readLot(lot, language, read);
   const title = project && textOf(childNamed('cbc:Name', project));
-  const buyer = buyerOf(root);
+  const company = buyerOf(root);
+  const buyer = textOf(first('cbc:Name', first('cac:PartyName', company)));
+  const country = countryOf(company);
   const number = textOf(first('efbc:NoticePublicationID', root));
-  return { ...read, ...(title && { title }), ...(buyer && { buyer }), ...(number && { number }) };
+  const procedure = words.procedures[textOf(first('cbc:ProcedureCode', root))];
+  const lot = onlyOne(read.needs.flatMap((need) => need.lot ?? [])) ?? onlyOne(lots.map(nameOf));
+  return {
+    ...read,
+    ...(title && { title }),
+    ...(buyer && { buyer }),
+    ...(country && { country }),
+    ...(number && { number }),
+    ...(procedure && { procedure }),
+    // The only lot is often called like the whole.
+    ...(lot && lot !== title && { lot: lot.slice(0, limits.nameLength) }),
+  };
 }
 
-function buyerOf(root: Element): string {
+function onlyOne(names: readonly string[]): string | undefined {
+  const [name, ...others] = new Set(names);
+  return others.length === 0 ? name : undefined;
+}
+
+function buyerOf(root: Element): Element | undefined {
   const id = textOf(first('cbc:ID', first('cac:ContractingParty', root)));
   const companies = all('efac:Company', root);
-  const own = companies.find((one) => textOf(first('cbc:ID', one)) === id) ?? companies[0];
-  return textOf(first('cbc:Name', first('cac:PartyName', own)));
+  return companies.find((one) => textOf(first('cbc:ID', one)) === id) ?? companies[0];
+}
+
+/** Regions begin with two letters, countries have three. Greece and Britain have letters of their own there. */
+function countryOf(company: Element | undefined): string {
+  const letters = textOf(first('cbc:CountrySubentityCode', first('cac:PostalAddress', company))).slice(0, 2);
+  return { EL: 'GR', UK: 'GB' }[letters] ?? letters;
+}
+
+function nameOf(lot: Element): string {
+  const project = childNamed('cac:ProcurementProject', lot);
+  return project ? textOf(childNamed('cbc:Name', project)) : '';
 }
 
 function readLot(lot: Element, language: string, read: ReadNotice): void {
-  const project = childNamed('cac:ProcurementProject', lot);
-  const name = project ? textOf(childNamed('cbc:Name', project)) : '';
+  const name = nameOf(lot);
   const end = first('cac:TenderSubmissionDeadlinePeriod', lot);
   const day = textOf(first('cbc:EndDate', end)).slice(0, 10);
   const time = textOf(first('cbc:EndTime', end)) || '12:00';

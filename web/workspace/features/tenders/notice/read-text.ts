@@ -23,6 +23,11 @@ export interface ReadNotice {
   /** A time without an offset is the buyer's own: `2026-12-18T12:00`. */
   deadline?: string;
   number?: string;
+  /** The buyer's, in two letters. */
+  country?: string;
+  procedure?: string;
+  /** The name of the only lot, or of the only one that asks for references. */
+  lot?: string;
   /** One reference may answer several requirements. */
   sameTwice?: boolean;
   needs: ReadNeed[];
