@@ -91,6 +91,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
   const collection = collections.find(({ visibility }) => visibility === 'public')!;
   const asset = assets[0]!;
   const tender = tenders.find(({ status }) => status === 'preparing')!;
+  const sent = tenders.find(({ status }) => status === 'sent')!;
   return [
     ...named<ShellRouteName>({
       dashboard: { path: '/app', heading: /^Good / },
@@ -136,6 +137,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
       },
       asset: { path: `/app/assets?file=${asset.id}`, heading: asset.name, opened: true },
       invite: { path: '/app/organization/team?invite', heading: 'Invite people', opened: true },
+      'tender-sent': { path: `/app/tenders/${sent.id}`, heading: sent.title, opened: true },
       'tender-new': { path: '/app/tenders/new', heading: 'New tender', opened: true },
       'collection-new': { path: '/app/collections/new', heading: 'New collection', opened: true },
       'public-page': {
