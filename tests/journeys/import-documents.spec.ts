@@ -43,6 +43,10 @@ test('slides are brought in beside a drawing of them, and taken back', async ({ 
     await row.getByRole('button', { name: 'Correct Sairaalan turvajärjestelmät' }).click();
     await expect(row.getByRole('figure')).toContainText('vähemmän hälytyksiä');
     await expect(row.getByRole('figure').locator('img')).toBeVisible();
+    const type = row.getByLabel('Type', { exact: true });
+    await type.focus();
+    await row.getByRole('figure').getByRole('button', { name: 'vähemmän hälytyksiä' }).click();
+    await expect(type).toHaveValue(/vähemmän hälytyksiä$/);
     await expectAccessible(page, 'import-slides-correct');
     await row.getByLabel('Customer', { exact: true }).fill('Hiidenkankaan hyvinvointialue');
     await row.getByLabel('Customer', { exact: true }).press('Enter');

@@ -73,6 +73,8 @@ export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `All ${found} columns recognized`
     : `${plural(found, 'column', 'columns')} recognized, ${left} not brought in`;
+export const notesStay = (count: number) =>
+  count === 1 ? 'A note on a cell stays in the file' : `${count} notes on cells stay in the file`;
 export const hiddenSheet = 'Hidden worksheet';
 export const hiddenColumn = 'Hidden in the file';
 export const hiddenRow = 'It is hidden in the file';
@@ -203,6 +205,8 @@ export const bringRow = (title: string) => `Bring in ${title}`;
 export const correct = 'Correct';
 export const correctRow = (title: string) => `Correct ${title}`;
 export const drawing = 'Drawn from the places of its texts and pictures. Your slides look different.';
+export const pickLine = (field: string) => `Press a line to put it into “${field}”.`;
+export const chooseField = 'Choose a field, then press a line to put it there.';
 export const more = (count: number) => `Show ${count} more`;
 export const bring = (made: number, changed: number) =>
   changed === 0

@@ -73,6 +73,8 @@ export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `Kaikki ${found} saraketta tunnistettu`
     : `${plural(found, 'sarake', 'saraketta')} tunnistettu, ${left} jää tuomatta`;
+export const notesStay = (count: number) =>
+  count === 1 ? 'Solun huomautus jää tiedostoon' : `${count} soluihin lisättyä huomautusta jää tiedostoon`;
 export const hiddenSheet = 'Piilotettu taulukkovälilehti';
 export const hiddenColumn = 'Piilotettu tiedostossa';
 export const hiddenRow = 'Se on piilotettu tiedostossa';
@@ -199,6 +201,8 @@ export const bringRow = (title: string) => `Tuo ${title}`;
 export const correct = 'Korjaa';
 export const correctRow = (title: string) => `Korjaa ${title}`;
 export const drawing = 'Piirretty tekstien ja kuvien paikoista. Diasi näyttävät erilaisilta.';
+export const pickLine = (field: string) => `Paina riviä, niin se siirtyy kenttään ”${field}”.`;
+export const chooseField = 'Valitse kenttä ja paina riviä, niin se siirtyy sinne.';
 export const more = (count: number) => `Näytä ${count} lisää`;
 export const bring = (made: number, changed: number) =>
   changed === 0

@@ -73,6 +73,10 @@ export const columnsFound = (found: number, left: number) =>
   left === 0 && found > 1
     ? `Alla ${found} kolumner har känts igen`
     : `${plural(found, 'kolumn', 'kolumner')} har känts igen, ${left} tas inte in`;
+export const notesStay = (count: number) =>
+  count === 1
+    ? 'En anteckning till en cell blir kvar i filen'
+    : `${count} anteckningar till celler blir kvar i filen`;
 export const hiddenSheet = 'Dolt kalkylblad';
 export const hiddenColumn = 'Dold i filen';
 export const hiddenRow = 'Den är dold i filen';
@@ -202,6 +206,8 @@ export const bringRow = (title: string) => `Ta in ${title}`;
 export const correct = 'Rätta';
 export const correctRow = (title: string) => `Rätta ${title}`;
 export const drawing = 'Ritad efter var texterna och fotona står. Dina bilder ser annorlunda ut.';
+export const pickLine = (field: string) => `Tryck på en rad för att sätta den i ”${field}”.`;
+export const chooseField = 'Välj ett fält och tryck på en rad för att sätta den där.';
 export const more = (count: number) => `Visa ${count} till`;
 export const bring = (made: number, changed: number) =>
   changed === 0

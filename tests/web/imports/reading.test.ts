@@ -153,18 +153,23 @@ describe('a file that is none', () => {
   const book = (members: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(members).map(([name, text]) => [name, strToU8(text)])));
   const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
-  const withSheet = (sheet: string) =>
+  const withSheet = (sheet: string, more: Record<string, string> = {}) =>
     book({
       '[Content_Types].xml': '<Types/>',
       'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="a"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Type="${kind}" Target="worksheets/a.xml"/></Relationships>`,
       'xl/styles.xml': '<styleSheet/>',
       'xl/worksheets/a.xml': sheet,
+      ...more,
     });
   const withCell = (address: string, before = '') =>
     withSheet(
       `${before}<worksheet><sheetData><row r="1"><c r="${address}"><v>7</v></c></row></sheetData></worksheet>`,
     );
+  const withTarget = (target: string) =>
+    withSheet('', {
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Target="${target}"/></Relationships>`,
+    });
   const half = async () => (await sample('references-messy.xlsx')).slice(0, 9_000);
 
   it('differs from the smallest one that is read', async () => {
@@ -189,7 +194,21 @@ describe('a file that is none', () => {
     ]);
   });
 
+  it('differs from one with notes on cells, which are counted', async () => {
+    const cells = '<row r="1"><c r="A1"><v>7</v></c></row>';
+    const [sheet] = await readTable(
+      withSheet(`<worksheet><sheetData>${cells}</sheetData></worksheet>`, {
+        'xl/worksheets/_rels/a.xml.rels': `<Relationships><Relationship Id="n" Type="${kind.replace('worksheet', 'comments')}" Target="../comments1.xml"/></Relationships>`,
+        'xl/comments1.xml':
+          '<comments><commentList><comment ref="A1"/><comment ref="B1"/></commentList></comments>',
+      }),
+      'a',
+    );
+    expect(sheet).toMatchObject({ rows: [[7]], notes: 2 });
+  });
+
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['with a broken path', () => withTarget('http://['), 'damaged'],
     ['empty', () => strToU8(''), 'empty'],
     ['of blanks', () => strToU8(' \n,,\n'), 'empty'],
     ['an image', () => Uint8Array.of(0x89, 0x50, 0, 0, 0x0d), 'neither a table'],

@@ -23,6 +23,8 @@ export interface Worksheet {
   rows: Cell[][];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
+  /** So many notes on cells are not read. */
+  notes?: number;
   /** A sheet that was made of a file without cells has these rows below one row of headings. */
   unit?: keyof typeof unitsOfRows;
   columns?: ReadonlyMap<number, ImportedField>;

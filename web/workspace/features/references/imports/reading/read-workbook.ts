@@ -9,11 +9,11 @@ import { Unreadable } from '../../../../file-reading/unreadable.ts';
 
 /**
  * Reads every worksheet. The library leaves out errors and what is hidden, and gives merged cells one value, so a second
- * pass looks for them. Rows that share a merged cell all have its value.
+ * pass looks for them, and counts notes on cells. Rows that share a merged cell all have its value.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
   const parts = openArchive(bytes, (name) =>
-    /^xl\/(workbook|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
+    /^xl\/(workbook|comments[^/]*|worksheets\/[^/]+|(worksheets\/)?_rels\/[^/]+)\.xml/.test(name),
   );
   const listed = sheetsOf(parts);
   if (listed.length > importLimits.worksheets) throw new Unreadable(words.tooManyWorksheets);
@@ -21,7 +21,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
   const read = await readExcelFile(new Blob([new Uint8Array(bytes)]), { trim: false }).catch(() => {
     throw new Unreadable(words.damaged);
   });
-  return listed.map(({ name, isHidden }, index) => {
+  return listed.map(({ name, isHidden, path }, index) => {
     const { errors, merged, hiddenRows, hiddenColumns } = unseen[index]!;
     const rows: Cell[][] = (read[index]?.data ?? []).map((row) =>
       // The library's type names the constructor where it means a date.
@@ -31,14 +31,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Worksheet[]> {
     for (const { from, to } of merged)
       for (const row of rows.slice(from.row + 1, to.row + 1))
         row[from.column] ??= rows[from.row]![from.column];
-    return { name, isHidden, rows, hiddenRows, hiddenColumns };
+    return { name, isHidden, rows, hiddenRows, hiddenColumns, notes: countNotes(parts, path) };
   });
 }
 
 function sheetsOf(parts: Unzipped): { name: string; isHidden: boolean; path: string }[] {
   const targets = new Map<string, string>();
   parse(xml(parts, 'xl/_rels/workbook.xml.rels'), (name, { Id = '', Target = '' }) => {
-    if (name === 'Relationship') targets.set(Id, new URL(Target, 'file:///xl/').pathname.slice(1));
+    if (name === 'Relationship') targets.set(Id, pathOf(Target, 'xl/'));
   });
   const sheets: ReturnType<typeof sheetsOf> = [];
   parse(xml(parts, 'xl/workbook.xml'), (element, attributes) => {
@@ -47,6 +47,24 @@ function sheetsOf(parts: Unzipped): { name: string; isHidden: boolean; path: str
     sheets.push({ name, isHidden: state !== 'visible', path: targets.get(id) ?? '' });
   });
   return sheets;
+}
+
+function pathOf(target: string, from: string): string {
+  const base = `file:///${from}`;
+  if (!URL.canParse(target, base)) throw new Unreadable(words.damaged);
+  return new URL(target, base).pathname.slice(1);
+}
+
+function countNotes(parts: Unzipped, path: string): number {
+  const relations = parts[path.replace(/[^/]*$/, '_rels/$&.rels')];
+  let count = 0;
+  if (!relations) return count;
+  parse(strFromU8(relations), (name, { Type = '', Target = '' }) => {
+    if (name !== 'Relationship' || !Type.endsWith('/comments')) return;
+    const notes = parts[pathOf(Target, path)];
+    if (notes) parse(strFromU8(notes), (element) => void (count += Number(element === 'comment')));
+  });
+  return count;
 }
 
 function findUnseen(text: string) {

@@ -88,6 +88,7 @@ function SheetCard({ choice, isOnly, onHeading, onChange }: SheetCardProps) {
               ? words.hiddenSheet
               : words.headingsIn(heading + 1)}
           {isChosen ? ` · ${words.columnsFound(mapping.size, columns.length - mapping.size)}` : null}
+          {sheet.notes ? ` · ${words.notesStay(sheet.notes)}` : null}
         </span>
       </div>
       {isChosen ? (

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import * as words from '#words/imports';
+import type { Drawing } from '../../../../file-reading/drawing.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Candidate } from '../reading/read-candidates.ts';
 import type { ReadCell } from './sheet-choice.ts';
+import { SlideDrawing } from './slide-drawing.tsx';
 
 interface Props {
   cells: readonly ReadCell[];
   marks: Candidate['marks'];
+  drawing?: Drawing | undefined;
   onCorrect: (column: number, text: string) => void;
 }
 
-/** The row is read anew as soon as a cell is left. */
-export function CorrectCells({ cells, marks, onCorrect }: Props) {
-  return (
+/** The row is read anew as soon as a cell is left. Lines of the drawing go into the field that was used last. */
+export function CorrectCells({ cells, marks, drawing, onCorrect }: Props) {
+  const [column, setColumn] = useState(cells.find(({ text }) => !text)?.column);
+  const used = cells.find((cell) => cell.column === column);
+  const fields = (
     <div className="grid gap-3 rounded-lg bg-sunken p-3 sm:grid-cols-2">
       {cells.map((cell) => {
         const wrong = marks.filter(({ field }) => field === cell.field);
@@ -22,10 +27,22 @@ export function CorrectCells({ cells, marks, onCorrect }: Props) {
             key={`${cell.column} ${cell.text}`}
             cell={cell}
             error={wrong.map(({ mark }) => words.marks[mark]).join(', ')}
+            onUse={() => setColumn(cell.column)}
             onCorrect={(text) => onCorrect(cell.column, text)}
           />
         );
       })}
+    </div>
+  );
+  if (!drawing) return <div className="mt-3">{fields}</div>;
+  return (
+    <div className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+      <SlideDrawing
+        drawing={drawing}
+        field={used && words.fields[used.field]}
+        onPick={(line) => used && onCorrect(used.column, [used.text, line].filter(Boolean).join(' '))}
+      />
+      {fields}
     </div>
   );
 }
@@ -33,10 +50,11 @@ export function CorrectCells({ cells, marks, onCorrect }: Props) {
 interface CellFieldProps {
   cell: ReadCell;
   error: string;
+  onUse: () => void;
   onCorrect: (text: string) => void;
 }
 
-function CellField({ cell: { field, heading, text }, error, onCorrect }: CellFieldProps) {
+function CellField({ cell: { field, heading, text }, error, onUse, onCorrect }: CellFieldProps) {
   const [typed, setTyped] = useState(text);
   const isNeeded = field === 'title' || field === 'customer';
   const leave = () => {
@@ -52,6 +70,7 @@ function CellField({ cell: { field, heading, text }, error, onCorrect }: CellFie
       value={typed}
       dir="auto"
       onChange={({ target }) => setTyped(target.value)}
+      onFocus={onUse}
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Enter' && leave()}
     />

@@ -10,7 +10,6 @@ import type { Choice, PlannedRow } from '../plan.ts';
 import type { Candidate } from '../reading/read-candidates.ts';
 import { CorrectCells } from './correct-cells.tsx';
 import type { ReadCell } from './sheet-choice.ts';
-import { SlideDrawing } from './slide-drawing.tsx';
 
 const tones = {
   new: 'good',
@@ -117,10 +116,7 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
         </div>
       </div>
       {open ? (
-        <div className={`mt-3 ${drawing ? 'grid items-start gap-3 lg:grid-cols-2' : ''}`}>
-          {drawing ? <SlideDrawing drawing={drawing} /> : null}
-          <CorrectCells cells={cells()} marks={candidate.marks} onCorrect={onCorrect} />
-        </div>
+        <CorrectCells cells={cells()} marks={candidate.marks} drawing={drawing} onCorrect={onCorrect} />
       ) : null}
     </li>
   );

@@ -6,8 +6,15 @@ import type { Box, Drawing, Picture } from '../../../../file-reading/drawing.ts'
 /** Pixels of 96 for an inch in a point. */
 const pointPixels = 96 / 72;
 
+interface Props {
+  drawing: Drawing;
+  /** The name of the field that takes a line. */
+  field: string | undefined;
+  onPick: (line: string) => void;
+}
+
 /** The texts and pictures of a slide at their places. Its colors and shapes are left out. */
-export function SlideDrawing({ drawing: { width, height, boxes } }: { drawing: Drawing }) {
+export function SlideDrawing({ drawing: { width, height, boxes }, field, onPick }: Props) {
   return (
     <figure className="@container min-w-0">
       <div
@@ -29,17 +36,33 @@ export function SlideDrawing({ drawing: { width, height, boxes } }: { drawing: D
           >
             {box.picture ? <DrawnPicture picture={box.picture} /> : null}
             {/* A picture below a text would make it unreadable. */}
-            {textsOf(box) ? <span className="bg-white/80">{textsOf(box)}</span> : null}
+            {rowsOf(box).map((row, at) => (
+              <div key={`${at} ${row.join()}`} className="flex gap-x-[1em]">
+                {row.map((text, column) => (
+                  <button
+                    key={`${column} ${text}`}
+                    type="button"
+                    disabled={!field}
+                    className="bg-white/80 text-start hover:bg-amber-200 focus-visible:bg-amber-200"
+                    onClick={() => onPick(text)}
+                  >
+                    {text}
+                  </button>
+                ))}
+              </div>
+            ))}
           </div>
         ))}
       </div>
-      <figcaption className="mt-1.5 text-[0.8125rem] text-pretty text-ink-2">{words.drawing}</figcaption>
+      <figcaption className="mt-1.5 text-[0.8125rem] text-pretty text-ink-2">
+        {field ? words.pickLine(field) : words.chooseField} {words.drawing}
+      </figcaption>
     </figure>
   );
 }
 
-const textsOf = ({ lines, table = [] }: Box): string =>
-  [...lines, ...table.map((row) => row.join('   '))].join('\n');
+const rowsOf = ({ lines, table = [] }: Box): string[][] =>
+  [...lines.map((line) => [line]), ...table].map((row) => row.filter((text) => text.trim()));
 
 /** The content security policy allows no `blob:` in pictures. */
 function DrawnPicture({ picture }: { picture: Picture }) {
