@@ -189,6 +189,10 @@ const referenceUse = z.object({
 });
 export type ReferenceUse = z.output<typeof referenceUse>;
 
+/** Buyers of so many tenders hold files that name the customer, until this day at the latest. */
+const stillNamed = z.object({ tenders: z.number(), until: z.string() });
+export type StillNamed = z.output<typeof stillNamed>;
+
 export const permissionRoutes = {
   getPermission: {
     method: 'GET',
@@ -235,6 +239,7 @@ export const permissionRoutes = {
     response: z.object({
       page: z.string(),
       uses: z.array(referenceUse),
+      stillNamed: z.optional(stillNamed),
     }),
     errors: ['NOT_FOUND'],
   },

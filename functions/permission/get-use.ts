@@ -4,11 +4,13 @@ import type { permissionRoutes, ReferenceUse } from '#contract/resources/permiss
 import type { Input, Output } from '#contract/primitives/route';
 import { readSightings } from '../counting/sightings.ts';
 import { readCustomer } from '../customer/store.ts';
-import { readSettingsRow } from '../organization/store.ts';
+import { readSettingsRow, settingsOf } from '../organization/store.ts';
+import { readHeld, stillNamedIn } from '../publication/held.ts';
 import { isShown } from '../publication/surfaces.ts';
 import { readReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
+import { dayIn } from '../shared/days/days.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 const batchSize = 25;
@@ -22,7 +24,12 @@ export async function getUse(
       ? await referencesOfCustomer(context, customerId!)
       : [await readReference(context, referenceId)];
   const names = await collectionNames(context, references);
-  const { slug: page } = await readSettingsRow(context);
+  const settings = await readSettingsRow(context);
+  const owner = customerId ?? references[0]!.attributes.customerId;
+  const held = (await readHeld(context, owner)).filter(
+    (one) => referenceId === undefined || one.referenceId === referenceId,
+  );
+  const today = dayIn(settingsOf(settings).timeZone, context.now);
   const uses: ReferenceUse[] = [];
   for (let at = 0; at < references.length; at += batchSize)
     uses.push(
@@ -30,7 +37,7 @@ export async function getUse(
         references.slice(at, at + batchSize).map((reference) => useOf(context, reference, names)),
       )),
     );
-  return { page, uses };
+  return { page: settings.slug, uses, stillNamed: await stillNamedIn(context, held, today) };
 }
 
 async function useOf(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PermissionEntry } from '#contract/resources/permission';
+import type { PermissionEntry, StillNamed } from '#contract/resources/permission';
 import { tender as tenderRow, type Tender } from '#contract/resources/tender';
 import { said } from '#contract/tender/dispatch';
 import { holdUntilOf } from '#contract/tender/light';
@@ -35,8 +35,8 @@ export const isStillHeld = (tender: Tender, today: string): boolean =>
 export async function readStillNamed(
   context: ActorContext,
   added: readonly PermissionEntry[],
-): Promise<{ tenders: number; until: string } | undefined> {
-  const { table, organizationId, now } = context;
+): Promise<StillNamed | undefined> {
+  const { now } = context;
   const customerId = added[0]?.customerId;
   const held = customerId === undefined ? [] : await readHeld(context, customerId);
   if (customerId === undefined || held.length === 0) return undefined;
@@ -46,7 +46,16 @@ export async function readStillNamed(
   const closed = held.filter((one) =>
     added.some((entry) => closedOf({ entry, entries, today }, one, one.subjects).length > 0),
   );
-  const ids = [...new Set(closed.map(({ tenderId }) => tenderId))];
+  return await stillNamedIn(context, closed, today);
+}
+
+/** Returns in how many tenders that are not over a buyer holds something of these, and until when. */
+export async function stillNamedIn(
+  { table, organizationId }: Pick<ActorContext, 'table' | 'organizationId'>,
+  held: readonly Held[],
+  today: string,
+): Promise<StillNamed | undefined> {
+  const ids = [...new Set(held.map(({ tenderId }) => tenderId))];
   const rows = await table.getMany(ids.map((id) => keys.tender(organizationId, id)));
   const ends = rows
     .flatMap((row) => (row ? [fromRow(tenderRow, row)] : []))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documentRoutes } from '#contract/resources/document';
+import { permissionRoutes } from '#contract/resources/permission';
 import { tenderRoutes } from '#contract/resources/tender';
 import { sendTender } from '#functions/tender/send-tender';
 import { keys } from '#functions/shared/data/keys';
@@ -153,6 +154,17 @@ describe('what a buyer was sent', () => {
     const held = keys.held(strict.organizationId, customerId, referenceId, tenderId, about.dispatch.id);
     expect(await readItem(held)).toBeUndefined();
     expect([...(await namesBelow(objects.sent(strict.organizationId, tenderId)))]).toEqual([]);
+  });
+
+  it('counts among the uses of its reference until the buyer has decided otherwise', async () => {
+    const { customerId, referenceId, update, tenderId } = await newDispatch(strict);
+    const held = async (of: object) =>
+      (await call(permissionRoutes.getUse, of, strict.caller)).stillNamed?.tenders;
+    expect([await held({ referenceId }), await held({ customerId })]).toEqual([1, 1]);
+    const other = await strict.makeDraft(customerId);
+    expect(await held({ referenceId: other.id })).toBeUndefined();
+    await update(tenderId, { status: 'lost' });
+    expect(await held({ customerId })).toBeUndefined();
   });
 });
 

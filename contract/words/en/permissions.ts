@@ -163,3 +163,5 @@ export const dialogCancel = 'Cancel';
 export const dialogSave = 'Record permission';
 export const dialogFailed = 'Not recorded';
 export const dialogSaved = 'Recorded the permission';
+export const usageTenders = (count: number, day: string) =>
+  `Sent to the buyers of ${count === 1 ? 'a tender that holds' : `${count} tenders, which hold`} until ${day}. Whoever owns ${count === 1 ? 'it' : 'them'} is asked to tell the buyer if this is withdrawn.`;

@@ -166,3 +166,5 @@ export const dialogCancel = 'Peruuta';
 export const dialogSave = 'Kirjaa lupa';
 export const dialogFailed = 'Lupaa ei kirjattu';
 export const dialogSaved = 'Lupa kirjattiin';
+export const usageTenders = (count: number, day: string) =>
+  `Lähetetty tilaajalle ${count === 1 ? 'tarjouksessa, joka on' : `${count} tarjouksessa, jotka ovat`} voimassa ${day} asti. Jos lupa perutaan, ${count === 1 ? 'sen' : 'niiden'} vastuuhenkilöä pyydetään kertomaan siitä tilaajalle.`;

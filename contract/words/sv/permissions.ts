@@ -165,3 +165,5 @@ export const dialogCancel = 'Avbryt';
 export const dialogSave = 'Registrera tillåtelsen';
 export const dialogFailed = 'Tillåtelsen registrerades inte';
 export const dialogSaved = 'Tillåtelsen registrerades';
+export const usageTenders = (count: number, day: string) =>
+  `Skickad till köparen i ${count === 1 ? 'ett anbud som gäller' : `${count} anbud som gäller`} till och med ${day}. Om den tas tillbaka ombeds den som ansvarar för anbudet att berätta det för köparen.`;

@@ -69,6 +69,7 @@ export const permissionFixtures: Fixtures<typeof permissionRoutes> = {
             websites: [{ host: 'www.birchline.example', lastDay: '2026-11-19' }],
           },
         ],
+        stillNamed: { tenders: 2, until: '2027-04-18' },
       },
     },
     input: ({ customerId }) => ({ customerId }),

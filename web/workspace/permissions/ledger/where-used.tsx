@@ -24,7 +24,7 @@ export default function WhereUsed(question: Props) {
       </Loading>
     );
   }
-  const { page, uses } = use.data;
+  const { page, uses, stillNamed } = use.data;
   const shown = uses.filter(({ story }) => story !== undefined);
   return (
     <div className="flex flex-col gap-3 text-[0.8125rem]">
@@ -35,6 +35,9 @@ export default function WhereUsed(question: Props) {
           <Uses page={page} use={reference} />
         </div>
       ))}
+      {stillNamed ? (
+        <p className="font-medium">{words.usageTenders(stillNamed.tenders, dayInWords(stillNamed.until))}</p>
+      ) : null}
       {shown.length > 0 ? <p className="text-pretty text-ink-3">{words.usageBeyond}</p> : null}
     </div>
   );
