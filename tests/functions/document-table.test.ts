@@ -8,7 +8,7 @@ import {
 } from '#web/workspace/features/references/imports/reading/guess-columns.ts';
 import { readCandidates } from '#web/workspace/features/references/imports/reading/read-candidates.ts';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
-import { manuscriptFrom } from '../support/manuscripts.ts';
+import { manuscriptFrom, proofLink } from '../support/manuscripts.ts';
 
 const card: CardContent = {
   id: 'a',
@@ -59,6 +59,13 @@ describe('a made table', () => {
       quotePerson: card.quotePerson,
       tags: 'energy\nharbour',
     });
+  });
+
+  it('of a tender tells where its proof is on a worksheet of its own', async () => {
+    const proof = await proofLink();
+    const { body } = await renderers.xlsx.render(manuscriptFrom([card], { proof }));
+    const [table, second, ...others] = await readTable(new Uint8Array(body), 'table.xlsx');
+    expect([table!.rows.length, second!.rows[1], others]).toEqual([2, [proof.address], []]);
   });
 
   it('leaves a fact alone that only looks like a month', () => {

@@ -7,7 +7,6 @@ import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
 import { factsInput } from '../support/resources/reference.ts';
 import { laidOut, linksIn, readText } from '../support/document-texts.ts';
-import { picture } from '../support/pictures.ts';
 import {
   brandOf,
   emptyCard,
@@ -15,15 +14,11 @@ import {
   fullCard,
   manuscriptFrom,
   picturesFor,
+  proofLink,
 } from '../support/manuscripts.ts';
 
 const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
   await readText(format, (await renderers[format].render(manuscript)).body);
-
-const proofLink = async () => ({
-  address: `https://refdeck.example/proof/${'Aa0_-'.repeat(8)}xyz`,
-  code: { bytes: await picture(9, 9).png().toBuffer(), type: 'png', width: 9, height: 9 } as const,
-});
 
 /** Lines are broken by the layout, and readers of PDF put a space between two styles. */
 const flat = (text: string) => text.replaceAll(/\s+/g, '');

@@ -126,3 +126,9 @@ export const manuscriptFrom = (
     now: new Date('2026-11-28T10:00:00Z'),
     ...given,
   });
+
+/** The page on which a buyer sees what customers have confirmed. */
+export const proofLink = async () => ({
+  address: `https://refdeck.example/proof/${'Aa0_-'.repeat(8)}xyz`,
+  code: { bytes: await picture(9, 9).png().toBuffer(), type: 'png', width: 9, height: 9 } as const,
+});

@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData, type SheetOptions } from 'write-excel-file/node';
+import writeExcelFile, { type Sheet, type SheetData } from 'write-excel-file/node';
 import { eastAsianCharacter } from '#contract/primitives/characters';
 import type { Made, Manuscript } from './manuscript.ts';
 
@@ -10,8 +10,8 @@ const wide = 60;
 const line = 13;
 const highest = 409;
 
-/** Every cell is a text, so none is a formula. */
-export async function xlsx({ title, table, direction }: Manuscript): Promise<Made> {
+/** Every cell is a text, so none is a formula. A second worksheet tells where the buyer finds the proof. */
+export async function xlsx({ title, table, direction, proof }: Manuscript): Promise<Made> {
   const widths = table.headings.map((_, at) =>
     table.rows.some((row) => row[at]!.length > wide) ? wide : narrow,
   );
@@ -24,15 +24,17 @@ export async function xlsx({ title, table, direction }: Manuscript): Promise<Mad
     return row.map((value) => (value ? { value, ...style } : null));
   };
   const data: SheetData = [rowOf(table.headings, 'bold'), ...table.rows.map((row) => rowOf(row))];
-  const options: SheetOptions<Buffer> = {
-    sheet: sheetName(title),
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-    orientation: 'landscape',
-    rightToLeft: direction !== undefined,
-  };
+  const options = { orientation: 'landscape', rightToLeft: direction !== undefined } as const;
+  const columns = widths.map((width) => ({ width }));
+  const sheets: Sheet<Buffer>[] = [
+    { ...options, sheet: sheetName(title), data, columns, stickyRowsCount: 1 },
+  ];
+  if (proof) {
+    const texts = [proof.text, proof.address].map((value) => [{ value, type: String, wrap: true, align }]);
+    sheets.push({ ...options, sheet: sheetName(proof.title), data: texts, columns: [{ width: wide }] });
+  }
   // Without a typeface the headings have another one than the cells.
-  return { body: await writeExcelFile(data, options, { fontFamily: 'Arial', fontSize: 10 }).toBuffer() };
+  return { body: await writeExcelFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer() };
 }
 
 const eastAsianCharacters = new RegExp(eastAsianCharacter, 'gu');
