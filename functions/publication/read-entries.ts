@@ -58,6 +58,8 @@ export interface Entries {
   entries: BasedEntry[];
   leftOut: DocumentNote[];
   notAllowed: DocumentNote[];
+  /** As they were before their ledgers were read. */
+  customers: readonly CustomerRow[];
   /** The number of references that were asked for and are deleted. */
   deleted: number;
   holdsUntil?: string;
@@ -72,7 +74,13 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   const customers = await readCustomers(tenant, references);
   const told = wanted.channel === 'tender' ? await readTold(tenant, references) : undefined;
   const deleted = (wanted.referenceIds ?? references).length - references.length;
-  const found: Entries = { entries: [], leftOut: [], notAllowed: [], deleted };
+  const found: Entries = {
+    entries: [],
+    leftOut: [],
+    notAllowed: [],
+    customers: [...customers.values()],
+    deleted,
+  };
   const ends: string[] = [];
   for (let from = 0; from < references.length; from += atOnce) {
     const some = references.slice(from, from + atOnce);
@@ -86,6 +94,15 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   }
   const holdsUntil = ends.toSorted()[0];
   return { ...found, ...(holdsUntil && { holdsUntil }) };
+}
+
+/** Whether something was written into the ledger of one of these customers since. */
+export async function haveLedgersChanged(
+  { table, organizationId }: Tenant,
+  customers: readonly CustomerRow[],
+): Promise<boolean> {
+  const rows = await table.getMany(customers.map(({ id }) => keys.customer(organizationId, id)));
+  return rows.some((row, at) => fromRow(customerRow, row)?.ledgerHash !== customers[at]!.ledgerHash);
 }
 
 async function readReferences(

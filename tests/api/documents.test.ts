@@ -175,6 +175,35 @@ describe('what a document says', () => {
     ]);
   });
 
+  it('has nothing that its customer withdraws while it is made', async () => {
+    const strict = await makeRequiring();
+    const [kept, withdrawn] = [
+      await strict.newCustomer('Loyal Works'),
+      await strict.newCustomer('Late Works'),
+    ];
+    for (const id of [kept, withdrawn])
+      await strict.recordPermission(id, { subjects: ['name', 'text'], channels: ['social'] });
+    const references = [await strict.makeDraft(kept), await strict.makeDraft(withdrawn)];
+    const { id } = await ask(strict.caller, { referenceIds: references.map((one) => one.id) });
+    await ended(strict.caller, id);
+    const ref = { organizationId: strict.organizationId, id };
+    const dueAt = minutesFromNow(5).toISOString();
+    const pending = { status: 'pending', dueAt, format: 'png', channel: 'social', shape: 'square' };
+    await write([update(keyOf(ref), { set: pending }, {}), announceJob(jobOf(ref), dueAt)]);
+    const told: string[] = [];
+    const slow: Posts = () => ({
+      ...renderers.csv,
+      render: async (manuscript) => {
+        told.push(manuscript.entries.map(({ eyebrow }) => eyebrow).join());
+        if (told.length === 1) await strict.withdraw({ customerId: withdrawn, channels: ['social'] });
+        return await renderers.csv.render(manuscript);
+      },
+    });
+    await runDocument(ref, new Date(), () => undefined, slow);
+    expect(told).toEqual(['Loyal Works,Late Works', 'Loyal Works']);
+    expect((await download(await ended(strict.caller, id))).toString()).not.toContain('Late Works');
+  });
+
   it('shows and lists what nobody allowed under the lenient policy', async () => {
     const reference = await newReference();
     const made = await make(caller, { referenceIds: [reference.id] });

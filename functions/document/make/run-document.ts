@@ -30,7 +30,12 @@ import { readForTender, type ForTender } from './for-tender.ts';
 import { manuscriptOf, placesIn, type Made, type Manuscript } from './manuscript.ts';
 import { readPictures, type Pictures, type Shape } from './pictures.ts';
 import { drawPreview } from './preview.ts';
-import { readEntries, type Entries, type Tenant } from '../../publication/read-entries.ts';
+import {
+  haveLedgersChanged,
+  readEntries,
+  type Entries,
+  type Tenant,
+} from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
 import { renderers, type Posts } from './render.ts';
 
@@ -51,6 +56,48 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
     log('JOB_DONE', { step: 'document', ...ref, status: set.status });
     return true;
   };
+  const tenant = { table, organizationId, now };
+  const prefix = objects.document(organizationId, ref.id);
+
+  async function makeFile(item: DocumentItem) {
+    const found = await readEntries(tenant, item);
+    const forTender = await readForTender(tenant, item);
+    const { entries, leftOut, notAllowed, customers, deleted, holdsUntil } = found;
+    if (entries.length === 0) throw new JobFailed(leftOut.length > 0 ? refusal(item) : words.nothingLeft);
+    if (item.format === 'png' && entries.length > limits.postPictures)
+      throw new JobFailed(words.tooManyPictures);
+    const { render, contentType, shape } =
+      item.format === 'png' ? posts(item.shape!) : renderers[item.format];
+    const content = { ...found, proof: forTender.proof };
+    const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
+    const { body, zipped, first, ...told }: Made = item.form
+      ? await renderForm(tenant, item, manuscript, { entries, forTender })
+      : await render(manuscript);
+    const extension = zipped ? 'zip' : item.format;
+    // Each run has a name of its own, so that one which has lost its lease removes no other's file.
+    const file = `${Date.parse(item.leasedUntil!)}.${extension}`;
+    await writeObject(prefix + file, body, {
+      contentType: zipped ? 'application/zip' : contentType,
+      disposition: dispositionOf(item.title, extension),
+    });
+    const firstPage = first && (await keepPreview(ref, file, first, log));
+    const set: Partial<DocumentItem> = {
+      file,
+      ...(firstPage && { firstPage }),
+      size: body.length,
+      sha256: createHash('sha256').update(body).digest('base64'),
+      references: entries.length,
+      ...(item.channel === 'tender' && { said: entries.map(({ said }) => said) }),
+      ...told,
+      ...('unshown' in told && told.unshown && { unshown: cut(told.unshown, mostUnshown) }),
+      ...(deleted > 0 && { deleted }),
+      ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
+      ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
+      ...(holdsUntil && { holdsUntil }),
+    };
+    return { file, set, customers };
+  }
+
   await runJob(
     {
       table,
@@ -59,44 +106,11 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
       wornOut: words.wornOut,
       find: () => findDocument(table, ref),
       work: async (item) => {
-        const tenant = { table, organizationId, now };
-        const found = await readEntries(tenant, item);
-        const forTender = await readForTender(tenant, item);
-        const { entries, leftOut, notAllowed, deleted, holdsUntil } = found;
-        if (entries.length === 0) throw new JobFailed(leftOut.length > 0 ? refusal(item) : words.nothingLeft);
-        if (item.format === 'png' && entries.length > limits.postPictures)
-          throw new JobFailed(words.tooManyPictures);
-        const { render, contentType, shape } =
-          item.format === 'png' ? posts(item.shape!) : renderers[item.format];
-        const content = { ...found, proof: forTender.proof };
-        const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
-        const { body, zipped, first, ...told }: Made = item.form
-          ? await renderForm(tenant, item, manuscript, { entries, forTender })
-          : await render(manuscript);
-        const extension = zipped ? 'zip' : item.format;
-        const prefix = objects.document(organizationId, ref.id);
-        // Each run has a name of its own, so that one which has lost its lease removes no other's file.
-        const file = `${Date.parse(item.leasedUntil!)}.${extension}`;
-        await writeObject(prefix + file, body, {
-          contentType: zipped ? 'application/zip' : contentType,
-          disposition: dispositionOf(item.title, extension),
-        });
-        const firstPage = first && (await keepPreview(ref, file, first, log));
-        const isOurs = await end(item, {
-          status: 'ready',
-          file,
-          ...(firstPage && { firstPage }),
-          size: body.length,
-          sha256: createHash('sha256').update(body).digest('base64'),
-          references: entries.length,
-          ...(item.channel === 'tender' && { said: entries.map(({ said }) => said) }),
-          ...told,
-          ...('unshown' in told && told.unshown && { unshown: cut(told.unshown, mostUnshown) }),
-          ...(deleted > 0 && { deleted }),
-          ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, mostNotes) }),
-          ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
-          ...(holdsUntil && { holdsUntil }),
-        });
+        let made = await makeFile(item);
+        // What a customer withdraws meanwhile must not be in the file.
+        while (await haveLedgersChanged(tenant, made.customers)) made = await makeFile(item);
+        const { file, set } = made;
+        const isOurs = await end(item, { status: 'ready', ...set });
         await (isOurs ? removeOthers(prefix, file) : removeObjects(prefix + file));
       },
       fail: async (item, reason) => void (await end(item, { status: 'failed', reason })),
