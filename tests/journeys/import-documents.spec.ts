@@ -43,6 +43,7 @@ test('slides are brought in beside a drawing of them, and taken back', async ({ 
     await row.getByRole('button', { name: 'Correct Sairaalan turvajärjestelmät' }).click();
     await expect(row.getByRole('figure')).toContainText('vähemmän hälytyksiä');
     await expect(row.getByRole('figure').locator('img')).toBeVisible();
+    await expect(row.getByLabel('Key figures', { exact: true })).toHaveValue(/hälytyksiä\n420/);
     const type = row.getByLabel('Type', { exact: true });
     await type.focus();
     await row.getByRole('figure').getByRole('button', { name: 'vähemmän hälytyksiä' }).click();

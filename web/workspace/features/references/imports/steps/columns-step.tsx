@@ -99,7 +99,7 @@ function SheetCard({ choice, isOnly, onHeading, onChange }: SheetCardProps) {
             </p>
           ) : null}
           {sheet.columns || rowsOfHeading.length < 2 ? null : (
-            <div className="border-b border-line px-4 py-3 sm:max-w-md">
+            <div className="border-b border-line px-4 py-3 *:sm:max-w-md">
               <SelectField
                 label={words.headingRow}
                 value={heading}
@@ -109,7 +109,7 @@ function SheetCard({ choice, isOnly, onHeading, onChange }: SheetCardProps) {
             </div>
           )}
           {hasColumn(choice, 'customer') ? null : (
-            <div className="border-b border-line px-4 py-3 sm:max-w-md">
+            <div className="border-b border-line px-4 py-3 *:sm:max-w-md">
               <TextField
                 label={words.customerOfAll}
                 hint={words.customerOfAllHint}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/imports';
 import type { Drawing } from '../../../../file-reading/drawing.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { TextArea, TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Candidate } from '../reading/read-candidates.ts';
 import type { ReadCell } from './sheet-choice.ts';
 import { SlideDrawing } from './slide-drawing.tsx';
@@ -40,12 +40,15 @@ export function CorrectCells({ cells, marks, drawing, onCorrect }: Props) {
       <SlideDrawing
         drawing={drawing}
         field={used && words.fields[used.field]}
-        onPick={(line) => used && onCorrect(used.column, [used.text, line].filter(Boolean).join(' '))}
+        onPick={(line) => used && onCorrect(used.column, added(used.text, line))}
       />
       {fields}
     </div>
   );
 }
+
+const added = (text: string, line: string): string =>
+  [text, line].filter(Boolean).join(text.includes('\n') ? '\n' : ' ');
 
 interface CellFieldProps {
   cell: ReadCell;
@@ -62,17 +65,17 @@ function CellField({ cell: { field, heading, text }, error, onUse, onCorrect }: 
     if (isNeeded && !typed.trim()) setTyped(text);
     else if (typed !== text) onCorrect(typed);
   };
-  return (
-    <TextField
-      label={words.fields[field]}
-      hint={heading === words.fields[field] ? undefined : heading}
-      error={error || undefined}
-      value={typed}
-      dir="auto"
-      onChange={({ target }) => setTyped(target.value)}
-      onFocus={onUse}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
-    />
-  );
+  const input = {
+    label: words.fields[field],
+    hint: heading === words.fields[field] ? undefined : heading,
+    error: error || undefined,
+    value: typed,
+    dir: 'auto',
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    onFocus: onUse,
+    onBlur: leave,
+  };
+  // A field of one line would join the lines of a cell.
+  if (text.includes('\n')) return <TextArea rows={3} {...input} />;
+  return <TextField {...input} onKeyDown={({ key }) => key === 'Enter' && leave()} />;
 }
