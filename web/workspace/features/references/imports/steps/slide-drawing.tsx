@@ -36,11 +36,11 @@ export function SlideDrawing({ drawing: { width, height, boxes }, field, onPick 
           >
             {box.picture ? <DrawnPicture picture={box.picture} /> : null}
             {/* A picture below a text would make it unreadable. */}
-            {rowsOf(box).map((row, at) => (
-              <div key={`${at} ${row.join()}`} className="flex gap-x-[1em]">
-                {row.map((text, column) => (
+            {rowsOf(box).map((row) => (
+              <div key={row.map(({ id }) => id).join()} className="flex gap-x-[1em]">
+                {row.map(({ id, text }) => (
                   <button
-                    key={`${column} ${text}`}
+                    key={id}
                     type="button"
                     disabled={!field}
                     className="bg-white/80 text-start hover:bg-amber-200 focus-visible:bg-amber-200"
@@ -61,8 +61,11 @@ export function SlideDrawing({ drawing: { width, height, boxes }, field, onPick 
   );
 }
 
-const rowsOf = ({ lines, table = [] }: Box): string[][] =>
-  [...lines.map((line) => [line]), ...table].map((row) => row.filter((text) => text.trim()));
+/** The id is the place in the box, because two lines may be alike. */
+const rowsOf = ({ lines, table = [] }: Box): { id: string; text: string }[][] =>
+  [...lines.map((line) => [line]), ...table].map((row, at) =>
+    row.flatMap((text, column) => (text.trim() ? { id: `${at}-${column}`, text } : [])),
+  );
 
 /** The content security policy allows no `blob:` in pictures. */
 function DrawnPicture({ picture }: { picture: Picture }) {
