@@ -205,6 +205,7 @@ export const bringRow = (title: string) => `Bring in ${title}`;
 export const correct = 'Correct';
 export const correctRow = (title: string) => `Correct ${title}`;
 export const drawing = 'Drawn from the places of its texts and pictures. Your slides look different.';
+export const lines = 'Lines of the slide';
 export const pickLine = (field: string) => `Press a line to put it into “${field}”.`;
 export const chooseField = 'Choose a field, then press a line to put it there.';
 export const more = (count: number) => `Show ${count} more`;

@@ -201,6 +201,7 @@ export const bringRow = (title: string) => `Tuo ${title}`;
 export const correct = 'Korjaa';
 export const correctRow = (title: string) => `Korjaa ${title}`;
 export const drawing = 'Piirretty tekstien ja kuvien paikoista. Diasi näyttävät erilaisilta.';
+export const lines = 'Dian rivit';
 export const pickLine = (field: string) => `Paina riviä, niin se siirtyy kenttään ”${field}”.`;
 export const chooseField = 'Valitse kenttä ja paina riviä, niin se siirtyy sinne.';
 export const more = (count: number) => `Näytä ${count} lisää`;

@@ -206,6 +206,7 @@ export const bringRow = (title: string) => `Ta in ${title}`;
 export const correct = 'Rätta';
 export const correctRow = (title: string) => `Rätta ${title}`;
 export const drawing = 'Ritad efter var texterna och fotona står. Dina bilder ser annorlunda ut.';
+export const lines = 'Bildens rader';
 export const pickLine = (field: string) => `Tryck på en rad för att sätta den i ”${field}”.`;
 export const chooseField = 'Välj ett fält och tryck på en rad för att sätta den där.';
 export const more = (count: number) => `Visa ${count} till`;

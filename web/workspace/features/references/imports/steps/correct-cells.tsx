@@ -13,7 +13,7 @@ interface Props {
   onCorrect: (column: number, text: string) => void;
 }
 
-/** The row is read anew as soon as a cell is left. Lines of the drawing go into the field that was used last. */
+/** The row is read anew as soon as a cell is left. Lines of a slide go into the field that was used last. */
 export function CorrectCells({ cells, marks, drawing, onCorrect }: Props) {
   const [column, setColumn] = useState(cells.find(({ text }) => !text)?.column);
   const used = cells.find((cell) => cell.column === column);
@@ -37,11 +37,14 @@ export function CorrectCells({ cells, marks, drawing, onCorrect }: Props) {
   if (!drawing) return <div className="mt-3">{fields}</div>;
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-2">
-      <SlideDrawing
-        drawing={drawing}
-        field={used && words.fields[used.field]}
-        onPick={(line) => used && onCorrect(used.column, added(used.text, line))}
-      />
+      <div className="flex min-w-0 flex-col gap-3">
+        <SlideDrawing drawing={drawing} />
+        <Lines
+          drawing={drawing}
+          field={used && words.fields[used.field]}
+          onPick={(line) => used && onCorrect(used.column, added(used.text, line))}
+        />
+      </div>
       {fields}
     </div>
   );
@@ -49,6 +52,37 @@ export function CorrectCells({ cells, marks, drawing, onCorrect }: Props) {
 
 const added = (text: string, line: string): string =>
   [text, line].filter(Boolean).join(text.includes('\n') ? '\n' : ' ');
+
+interface LinesProps {
+  drawing: Drawing;
+  /** The name of the field that takes a line. */
+  field: string | undefined;
+  onPick: (line: string) => void;
+}
+
+/** On a telephone, the lines of the drawing itself would be too small to press. */
+function Lines({ drawing, field, onPick }: LinesProps) {
+  const texts = drawing.boxes.flatMap(({ lines, table = [] }) => [...lines, ...table.flat()]);
+  const lines = [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+  return (
+    <section aria-label={words.lines}>
+      <p className="text-[0.8125rem] text-ink-2">{field ? words.pickLine(field) : words.chooseField}</p>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {lines.map((line) => (
+          <button
+            key={line}
+            type="button"
+            disabled={!field}
+            className="min-h-8 rounded-lg border border-line bg-surface px-2.5 py-1 text-start text-[0.8125rem] wrap-anywhere hover:bg-sunken max-sm:min-h-11"
+            onClick={() => onPick(line)}
+          >
+            {line}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface CellFieldProps {
   cell: ReadCell;

@@ -6,15 +6,8 @@ import type { Box, Drawing, Picture } from '../../../../file-reading/drawing.ts'
 /** Pixels of 96 for an inch in a point. */
 const pointPixels = 96 / 72;
 
-interface Props {
-  drawing: Drawing;
-  /** The name of the field that takes a line. */
-  field: string | undefined;
-  onPick: (line: string) => void;
-}
-
 /** The texts and pictures of a slide at their places. Its colors and shapes are left out. */
-export function SlideDrawing({ drawing: { width, height, boxes }, field, onPick }: Props) {
+export function SlideDrawing({ drawing: { width, height, boxes } }: { drawing: Drawing }) {
   return (
     <figure className="@container min-w-0">
       <div
@@ -36,36 +29,17 @@ export function SlideDrawing({ drawing: { width, height, boxes }, field, onPick 
           >
             {box.picture ? <DrawnPicture picture={box.picture} /> : null}
             {/* A picture below a text would make it unreadable. */}
-            {rowsOf(box).map((row) => (
-              <div key={row.map(({ id }) => id).join()} className="flex gap-x-[1em]">
-                {row.map(({ id, text }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    disabled={!field}
-                    className="bg-white/80 text-start hover:bg-amber-200 focus-visible:bg-amber-200"
-                    onClick={() => onPick(text)}
-                  >
-                    {text}
-                  </button>
-                ))}
-              </div>
-            ))}
+            {textsOf(box) ? <span className="bg-white/80">{textsOf(box)}</span> : null}
           </div>
         ))}
       </div>
-      <figcaption className="mt-1.5 text-[0.8125rem] text-pretty text-ink-2">
-        {field ? words.pickLine(field) : words.chooseField} {words.drawing}
-      </figcaption>
+      <figcaption className="mt-1.5 text-[0.8125rem] text-pretty text-ink-2">{words.drawing}</figcaption>
     </figure>
   );
 }
 
-/** The id is the place in the box, because two lines may be alike. */
-const rowsOf = ({ lines, table = [] }: Box): { id: string; text: string }[][] =>
-  [...lines.map((line) => [line]), ...table].map((row, at) =>
-    row.flatMap((text, column) => (text.trim() ? { id: `${at}-${column}`, text } : [])),
-  );
+const textsOf = ({ lines, table = [] }: Box): string =>
+  [...lines, ...table.map((row) => row.join('   '))].join('\n');
 
 /** The content security policy allows no `blob:` in pictures. */
 function DrawnPicture({ picture }: { picture: Picture }) {
