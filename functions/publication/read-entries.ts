@@ -58,7 +58,7 @@ export interface Entries {
   entries: BasedEntry[];
   leftOut: DocumentNote[];
   notAllowed: DocumentNote[];
-  /** As they were before their ledgers were read. */
+  /** These rows were read before the ledgers of their customers. */
   customers: readonly CustomerRow[];
   /** The number of references that were asked for and are deleted. */
   deleted: number;
@@ -96,7 +96,7 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   return { ...found, ...(holdsUntil && { holdsUntil }) };
 }
 
-/** Whether something was written into the ledger of one of these customers since. */
+/** Returns whether the ledger of one of these customers has grown since its row was read. */
 export async function haveLedgersChanged(
   { table, organizationId }: Tenant,
   customers: readonly CustomerRow[],

@@ -107,7 +107,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
       find: () => findDocument(table, ref),
       work: async (item) => {
         let made = await makeFile(item);
-        // What a customer withdraws meanwhile must not be in the file.
+        // The file must not have what a customer withdraws meanwhile.
         while (await haveLedgersChanged(tenant, made.customers)) made = await makeFile(item);
         const { file, set } = made;
         const isOurs = await end(item, { status: 'ready', ...set });
