@@ -23,12 +23,12 @@ export async function getUse(
     referenceId === undefined
       ? await referencesOfCustomer(context, customerId!)
       : [await readReference(context, referenceId)];
-  const names = await collectionNames(context, references);
-  const settings = await readSettingsRow(context);
-  const owner = customerId ?? references[0]!.attributes.customerId;
-  const held = (await readHeld(context, owner)).filter(
-    (one) => referenceId === undefined || one.referenceId === referenceId,
-  );
+  const [names, settings, heldOfCustomer] = await Promise.all([
+    collectionNames(context, references),
+    readSettingsRow(context),
+    readHeld(context, customerId ?? references[0]!.attributes.customerId),
+  ]);
+  const held = heldOfCustomer.filter((one) => referenceId === undefined || one.referenceId === referenceId);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
   const uses: ReferenceUse[] = [];
   for (let at = 0; at < references.length; at += batchSize)
