@@ -154,7 +154,12 @@ test('a notice becomes a tender with the requirements that were read from it', a
   await files.setInputFiles('../shared/samples/notice-eforms-1.13.xml');
   await expect(dialog.getByLabel('Buyer', { exact: true })).toHaveValue('Kuusilahden kaupunki');
   await expect(dialog.getByLabel('Deadline')).toHaveValue(/^2026-12-18T\d\d:00$/);
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByRole('group', { name: 'Requirements that were found' })).toContainText(
+    /3 references.*2 references/,
+  );
+  await expect(dialog).toContainText('Estimated value €640,000');
+  await dialog.getByRole('checkbox', { name: 'CPV 71327000 (wish)' }).check();
+  await expect(dialog.getByRole('checkbox', { name: 'Region FI1B1 (wish)' })).not.toBeChecked();
   await expect(dialog.getByLabel('Number in TED')).toHaveValue('00000000-2026');
   await expect(dialog.getByLabel('Lot')).toHaveValue('Osa 1: Rakennesuunnittelu');
   await expectAccessible(page, 'tender-notice');
@@ -163,5 +168,6 @@ test('a notice becomes a tender with the requirements that were read from it', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('koulukampuksen peruskorjauksen');
   await expect(page.getByText('Ended within 5 years before the deadline')).toBeVisible();
   await expect(page.getByText('At least 2,500 brm²')).toBeVisible();
+  await expect(page.getByText('CPV 71327000 (wish)')).toBeVisible();
   await expect(page.getByText('0 of 3 references chosen')).toBeAttached();
 });

@@ -16,6 +16,10 @@ export const noText = 'There is no text in this file, only pictures. Paste the w
 export const locked = 'This PDF has a password. Save it without one, or paste the words.';
 export const otherKind = 'This is not a notice of an open tender. Paste the words instead.';
 export const nothing = 'No requirement was found. Take sentences from the list below.';
+export const stated = 'What else the notice says';
+export const estimate = (sum: string) => `Estimated value ${sum}`;
+export const wishesHint =
+  'Nobody asks for these. Take them if references of the same kind or region should come first.';
 export const found = 'Requirements that were found';
 export const take = (text: string) => `Use “${text}”`;
 export const number = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;

@@ -16,6 +16,10 @@ export const noText = 'Tiedostossa ei ole tekstiä, vain kuvia. Liitä sanat sen
 export const locked = 'PDF-tiedostossa on salasana. Tallenna se ilman salasanaa tai liitä sanat.';
 export const otherKind = 'Tämä ei ole avoimen kilpailutuksen ilmoitus. Liitä sanat sen sijaan.';
 export const nothing = 'Vaatimuksia ei löytynyt. Poimi lauseita alla olevasta luettelosta.';
+export const stated = 'Mitä muuta ilmoituksessa on';
+export const estimate = (sum: string) => `Arvioitu arvo ${sum}`;
+export const wishesHint =
+  'Näitä ei vaadita. Ota ne mukaan, jos saman alan tai alueen referenssien pitää tulla ensin.';
 export const found = 'Löytyneet vaatimukset';
 export const take = (text: string) => `Käytä: ”${text}”`;
 export const number = (count: number) => `${count} ${count === 1 ? 'referenssi' : 'referenssiä'}`;

@@ -16,6 +16,10 @@ export const noText = 'Det finns ingen text i filen, bara bilder. Klistra in ord
 export const locked = 'PDF-filen har ett lösenord. Spara den utan lösenord, eller klistra in orden.';
 export const otherKind = 'Detta är inte en annons om en öppen upphandling. Klistra in orden i stället.';
 export const nothing = 'Inget krav hittades. Ta meningar från listan nedan.';
+export const stated = 'Vad annonsen säger mer';
+export const estimate = (sum: string) => `Uppskattat värde ${sum}`;
+export const wishesHint =
+  'Ingen kräver dessa. Ta med dem om referenser av samma slag eller från samma region ska komma först.';
 export const found = 'Krav som hittades';
 export const take = (text: string) => `Använd ”${text}”`;
 export const number = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;

@@ -60,6 +60,43 @@ describe('a notice as text', () => {
     });
   });
 
+  it('reads what and where the work is, and its estimated value', () => {
+    const said = [
+      'CPV-koodit: 71327000-6, 71321000 ja 7132. NUTS-alue: FI1B1, vanha FI1D3.',
+      'Hankinnan arvioitu kokonaisarvo on 1,2 M€ (alv 0 %).',
+      'Y-tunnus ja viite 12345678.',
+    ];
+    expect(readText(said.join('\n'))).toEqual({
+      needs: [],
+      rest: [
+        said[0]!.replace(' NUTS-alue: FI1B1, vanha FI1D3.', ''),
+        'NUTS-alue: FI1B1, vanha FI1D3.',
+        said[2],
+      ],
+      value: { amount: 1_200_000, currency: 'EUR' },
+      wishes: [
+        { kind: 'cpv', wish: true, any: ['71327000', '71321000'] },
+        { kind: 'region', wish: true, any: ['FI1B1', 'FI1DC'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['The estimated total value is EUR 640 000.', 640_000, 'EUR'],
+    ['Upphandlingens uppskattade värde är 2,5 miljoner kronor.', 2_500_000, 'SEK'],
+    ['Ennakoitu arvo: 640 000 euroa', 640_000, 'EUR'],
+  ])('reads the value in “%s”', (sentence, amount, currency) => {
+    expect(readText(sentence).value).toEqual({ amount, currency });
+  });
+
+  it('takes no value that a reference must have for that of the contract', () => {
+    const asked = readText(
+      'Vähintään kolme (3) referenssiä, joiden arvioitu arvo on vähintään 50 000 euroa.',
+    );
+    expect(asked).not.toHaveProperty('value');
+    expect(asked.needs[0]!.conditions).toMatchObject([{ kind: 'value', least: 50_000 }]);
+  });
+
   it('says of another language that nothing was understood', () => {
     const german = 'Der Bieter muss mindestens drei (3) Referenzen aus den letzten fünf Jahren vorlegen.';
     expect(readText(german)).toEqual({ needs: [], rest: [german] });
@@ -68,6 +105,7 @@ describe('a notice as text', () => {
   it('is read to its end when it repeats itself for two hundred thousand characters', () => {
     expect(readText('vähintään kolme (3) '.repeat(10_000)).needs).toEqual([]);
     expect(readText('1 '.repeat(100_000)).needs).toEqual([]);
+    expect(readText('arvioitu CPV 12345678 NUTS '.repeat(7_000)).needs).toEqual([]);
   });
 });
 
@@ -96,6 +134,16 @@ describe.each(['1.13', '1.10'])('a notice in the European form of SDK %s', (vers
       sameTwice: true,
     });
   });
+
+  it('gives codes, region and value of the lot that asks for references', () => {
+    expect(read).toMatchObject({
+      value: { amount: 640_000, currency: 'EUR' },
+      wishes: [
+        { kind: 'cpv', wish: true, any: ['71327000'] },
+        { kind: 'region', wish: true, any: ['FI1B1'] },
+      ],
+    });
+  });
 });
 
 describe('a notice with the address of its buyer', () => {
@@ -117,6 +165,13 @@ describe('a notice with the address of its buyer', () => {
   it('gives no lot when several ask for references', () => {
     const asked = 'Vähintään kaksi (2) referenssiä.';
     expect(readEforms(xml.replace('Katso hankinta-asiakirjat, liite 4.', asked))).not.toHaveProperty('lot');
+  });
+
+  it('gives the codes of all lots and no value when several ask for references', () => {
+    const asked = xml.replace('Katso hankinta-asiakirjat, liite 4.', 'Vähintään kaksi (2) referenssiä.');
+    const read = readEforms(asked);
+    expect(read).not.toHaveProperty('value');
+    expect(read.wishes).toMatchObject([{ any: ['71327000', '71321000'] }, { any: ['FI1B1'] }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { Condition } from '#contract/tender/condition';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tender-notice';
 import * as formWords from '#words/tender-form';
@@ -14,9 +15,9 @@ import { Unreadable } from '../../../file-reading/unreadable.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useCreateFromNotice } from '../api.ts';
-import { conditionInWords } from '../in-words.ts';
 import { MoreAboutTender } from '../details/more-about-tender.tsx';
 import { emptyForm, localTime, newBodyOf, resolver, type TenderForm } from '../details/tender-form.ts';
+import { FoundNeed, Stated } from './found.tsx';
 import { readEforms } from './read-eforms.ts';
 import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
 import { textOfFile } from './text-of-file.ts';
@@ -129,12 +130,15 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
   const [needs, setNeeds] = useState(notice.needs.slice(0, tenderLimits.needs));
   const [rest, setRest] = useState(notice.rest);
   const [left, setLeft] = useState<ReadonlySet<ReadNeed>>(new Set());
+  const [wishes, setWishes] = useState<ReadonlySet<Condition>>(new Set());
   const [failure, setFailure] = useState<string>();
   const chosen = needs.filter((need) => !left.has(need));
-  const toggle = (need: ReadNeed) =>
-    setLeft(
-      (before) => new Set(before.has(need) ? [...before].filter((one) => one !== need) : [...before, need]),
-    );
+  const toggle = (need: ReadNeed) => setLeft((before) => toggled(before, need));
+  const toggleWish = (wish: Condition) => setWishes((before) => toggled(before, wish));
+  const withWishes = (need: ReadNeed): ReadNeed =>
+    need.about === 'person'
+      ? need
+      : { ...need, conditions: [...need.conditions, ...wishes].slice(0, tenderLimits.conditions) };
   const makeNeed = (sentence: string) => {
     setRest((before) => before.filter((one) => one !== sentence));
     setNeeds((before) => [...before, { text: sentence, about: 'firm', number: 1, conditions: [] }]);
@@ -142,7 +146,7 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
   const use = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const { id, added } = await mutateAsync({ tender: newBodyOf(values), needs: chosen });
+      const { id, added } = await mutateAsync({ tender: newBodyOf(values), needs: chosen.map(withWishes) });
       if (added < chosen.length) notify.error(words.someFailed(added, chosen.length));
       await navigate(`/app/tenders/${id}`, { replace: true });
     } catch (error) {
@@ -186,13 +190,14 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
       <FormProvider {...form}>
         <MoreAboutTender />
       </FormProvider>
+      <Stated notice={notice} taken={wishes} onToggle={toggleWish} />
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium">{words.found}</legend>
         {needs.length === 0 ? <p className="text-ink-2">{words.nothing}</p> : null}
         <ul className="flex flex-col gap-2">
           {needs.map((need) => (
             <li key={need.text}>
-              <FoundNeed need={need} isChosen={!left.has(need)} onToggle={() => toggle(need)} />
+              <FoundNeed need={withWishes(need)} isChosen={!left.has(need)} onToggle={() => toggle(need)} />
             </li>
           ))}
         </ul>
@@ -216,6 +221,9 @@ function Review({ notice, onBack, onClose }: ReviewProps) {
   );
 }
 
+const toggled = <Item,>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>
+  new Set(items.has(item) ? [...items].filter((one) => one !== item) : [...items, item]);
+
 function formOfNotice({ title, buyer, deadline, number, ...more }: ReadNotice): Partial<TenderForm> {
   const { country = '', lot = '', procedure = '' } = more;
   return {
@@ -227,36 +235,4 @@ function formOfNotice({ title, buyer, deadline, number, ...more }: ReadNotice): 
     lot,
     procedure,
   };
-}
-
-interface FoundProps {
-  need: ReadNeed;
-  isChosen: boolean;
-  onToggle: () => void;
-}
-
-function FoundNeed({ need, isChosen, onToggle }: FoundProps) {
-  const about = need.about === 'person' ? tenderWords.needAbouts.person : undefined;
-  return (
-    <label className="flex items-start gap-3 rounded-lg border border-line bg-sunken p-3">
-      <input
-        type="checkbox"
-        className="mt-0.5 size-4 shrink-0 accent-(--accent)"
-        aria-label={words.take(need.text)}
-        checked={isChosen}
-        onChange={onToggle}
-      />
-      <span className="min-w-0 text-[0.8125rem]">
-        <span className="block wrap-anywhere">{need.text}</span>
-        <span className="mt-1 block font-medium">
-          {[words.number(need.number), about, need.lot].filter(Boolean).join(' · ')}
-        </span>
-        {need.conditions.map((condition) => (
-          <span key={JSON.stringify(condition)} className="block text-ink-2">
-            {conditionInWords(condition)}
-          </span>
-        ))}
-      </span>
-    </label>
-  );
 }

@@ -1,3 +1,4 @@
+import { currencies } from '#contract/reference/facts';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/tender-notice';
 import { Unreadable } from '../../../file-reading/unreadable.ts';
@@ -10,7 +11,9 @@ import {
   textIn,
   type Element,
 } from '../../../file-reading/xml.ts';
+import type { Sum } from './read-sentence.ts';
 import { readText, type ReadNotice } from './read-text.ts';
+import { wishesOf } from './wishes.ts';
 
 const textOf = (element: Element | undefined): string => textIn(element).replaceAll(/\s+/g, ' ').trim();
 
@@ -33,7 +36,16 @@ export function readEforms(xml: string): ReadNotice {
   const country = countryOf(company);
   const number = textOf(first('efbc:NoticePublicationID', root));
   const procedure = words.procedures[textOf(first('cbc:ProcedureCode', root))];
-  const lot = onlyOne(read.needs.flatMap((need) => need.lot ?? [])) ?? onlyOne(lots.map(nameOf));
+  const asked = lots.filter((one) => read.needs.some((need) => need.lot === nameOf(one)));
+  const meant = asked.length > 0 ? asked : lots;
+  const lot = onlyOne(meant.map(nameOf));
+  const projects = meant.flatMap((one) => childNamed('cac:ProcurementProject', one) ?? []);
+  const value = valueOf(projects.length === 1 ? projects[0] : undefined) ?? valueOf(project);
+  const stated = (name: string) => {
+    const found = projects.flatMap((one) => all(name, one));
+    return (found.length > 0 ? found : all(name, project)).map(textOf);
+  };
+  const wishes = wishesOf(stated('cbc:ItemClassificationCode'), stated('cbc:CountrySubentityCode'));
   return {
     ...read,
     ...(title && { title }),
@@ -41,6 +53,8 @@ export function readEforms(xml: string): ReadNotice {
     ...(country && { country }),
     ...(number && { number }),
     ...(procedure && { procedure }),
+    ...(value && { value }),
+    ...(wishes.length > 0 && { wishes }),
     // The only lot is often called like the whole.
     ...(lot && lot !== title && { lot: lot.slice(0, limits.nameLength) }),
   };
@@ -49,6 +63,13 @@ export function readEforms(xml: string): ReadNotice {
 function onlyOne(names: readonly string[]): string | undefined {
   const [name, ...others] = new Set(names);
   return others.length === 0 ? name : undefined;
+}
+
+function valueOf(project: Element | undefined): Sum | undefined {
+  const stated = first('cbc:EstimatedOverallContractAmount', project);
+  const amount = Number(textOf(stated));
+  const currency = currencies.find((one) => one === stated?.attribs.currencyID);
+  return amount > 0 && currency ? { amount, currency } : undefined;
 }
 
 function buyerOf(root: Element): Element | undefined {

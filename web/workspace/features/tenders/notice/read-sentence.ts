@@ -1,5 +1,5 @@
 import type { Condition } from '#contract/tender/condition';
-import type { Size } from '#contract/reference/facts';
+import type { Money, Size } from '#contract/reference/facts';
 import { readNumber } from '../../../lib/read-number.ts';
 import { quantity, readQuantity } from './quantity.ts';
 
@@ -79,10 +79,16 @@ function windowIn(sentence: string): Condition[] {
 const least = String.raw`(?:vähintään|at least|minst|yli|more than|över)\s+(?:noin\s+)?`;
 const figure = String.raw`(?<figure>\d[\d\s.,\u00a0\u202f]*)`;
 const currency = String.raw`(?<scale>M|t|k|miljoona\S*\s+|milj\.\s*|million\s+|miljon\S*\s+)?(?<currency>eur\S*|€|sek|kronor|kr\b)`;
-const values = [
-  String.raw`${least}${figure}\s*${currency}`,
-  String.raw`${least}(?<currency>EUR|€|SEK)\s*${figure}(?<scale>M\b|million)?`,
-].map(pattern);
+const moneyAfter = (lead: string) =>
+  [
+    String.raw`${lead}${figure}\s*${currency}`,
+    String.raw`${lead}(?<currency>EUR|€|SEK)\s*${figure}(?<scale>M\b|million)?`,
+  ].map(pattern);
+const values = moneyAfter(least);
+/** The buyer's own estimate of the whole contract. */
+const estimates = moneyAfter(
+  String.raw`(?:arvioi|ennakoi|estimated|uppskatta|beräkna)\S*\s+(?:\S+\s+)?\S*(?:arvo|value|värde)\D{0,30}`,
+);
 const isOurs = pattern('palkkio|osuu|\\bfee|our part|arvode');
 
 /** The figure may end with the space or comma that follows it in the sentence. */
@@ -91,20 +97,23 @@ const numberOf = (typed: string): number | undefined => readNumber(typed.replace
 const scaleOf = (scale = ''): number =>
   pattern('^(?:m)').test(scale) ? 1_000_000 : pattern('^[tk]').test(scale) ? 1_000 : 1;
 
-function valueIn(sentence: string): Condition[] {
-  if (isAboutMoney.test(sentence)) return [];
-  const found = values.map((one) => one.exec(sentence)).find(Boolean)?.groups;
+export type Sum = Pick<Money, 'amount' | 'currency'>;
+
+function sumIn(sentence: string, patterns: readonly RegExp[]): Sum | undefined {
+  const found = patterns.map((one) => one.exec(sentence)).find(Boolean)?.groups;
   const amount = found && numberOf(found.figure!);
-  if (!amount) return [];
+  if (!amount) return undefined;
   const isEuro = pattern('^(?:eur|€)').test(found.currency!);
-  return [
-    {
-      kind: 'value',
-      of: isOurs.test(sentence) ? 'ours' : 'contract',
-      least: amount * scaleOf(found.scale),
-      currency: isEuro ? 'EUR' : 'SEK',
-    },
-  ];
+  return { amount: amount * scaleOf(found.scale), currency: isEuro ? 'EUR' : 'SEK' };
+}
+
+export const estimateIn = (sentence: string): Sum | undefined => sumIn(sentence, estimates);
+
+function valueIn(sentence: string): Condition[] {
+  const sum = isAboutMoney.test(sentence) ? undefined : sumIn(sentence, values);
+  if (!sum) return [];
+  const of = isOurs.test(sentence) ? 'ours' : 'contract';
+  return [{ kind: 'value', of, least: sum.amount, currency: sum.currency }];
 }
 
 /** The first that fits counts, so a longer name stands before its beginning. */

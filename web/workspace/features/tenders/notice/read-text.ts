@@ -5,8 +5,11 @@ import {
   conditionsIn,
   continues,
   countIn,
+  estimateIn,
   namesPerson,
+  type Sum,
 } from './read-sentence.ts';
+import { wishesIn } from './wishes.ts';
 
 export interface ReadNeed {
   text: string;
@@ -28,6 +31,10 @@ export interface ReadNotice {
   procedure?: string;
   /** The name of the only lot, or of the only one that asks for references. */
   lot?: string;
+  /** The buyer's estimate of the whole, or of the lot above. */
+  value?: Sum;
+  /** Conditions that nobody asks, from the codes of the work and its place. */
+  wishes?: Condition[];
   /** One reference may answer several requirements. */
   sameTwice?: boolean;
   needs: ReadNeed[];
@@ -45,6 +52,8 @@ export function readText(text: string): ReadNotice {
   if (first && isBuyer.test(first)) read.buyer = first;
   const titled = [first, second].find((line) => line && isTitle.test(line));
   if (titled) read.title = titled;
+  const wishes = wishesIn(text);
+  if (wishes.length > 0) read.wishes = wishes;
   return read;
 }
 
@@ -108,6 +117,7 @@ function readParagraph({ sentences, heading }: Paragraph, read: ReadNotice): voi
     }
     const number = asksForPoints(sentence) ? undefined : countIn(sentence);
     const conditions = conditionsIn(sentence);
+    const value = estimateIn(sentence);
     if (number !== undefined) {
       const about = namesPerson(`${heading ?? ''} ${sentence}`) ? 'person' : 'firm';
       open = { text: heading ? `${heading} ${sentence}` : sentence, about, number, conditions };
@@ -115,7 +125,8 @@ function readParagraph({ sentences, heading }: Paragraph, read: ReadNotice): voi
     } else if (open && !asksForPoints(sentence) && (continues(sentence) || conditions.length > 0)) {
       open.text += ` ${sentence}`;
       open.conditions.push(...conditions);
-    } else if (isSentence(sentence)) read.rest.push(sentence);
+    } else if (value) read.value ??= value;
+    else if (isSentence(sentence)) read.rest.push(sentence);
   }
 }
 
