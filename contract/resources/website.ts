@@ -95,6 +95,17 @@ export const websiteRoutes = {
     reads: true,
     errors: ['WEBSITE_UNREADABLE', 'RATE_LIMITED'],
   },
+  readNotice: {
+    method: 'POST',
+    path: '/api/tender/notice',
+    access: 'tender:write',
+    summary:
+      'Reads the XML of a notice in TED by its number, so that the browser can read it; nothing is stored',
+    body: z.strictObject({ ted: z.string().check(z.regex(/^[1-9]\d{0,7}-20\d\d$/)) }),
+    response: z.object({ xml: z.string() }),
+    reads: true,
+    errors: ['NOTICE_UNREADABLE', 'NOTICE_UNREACHABLE', 'RATE_LIMITED'],
+  },
   findPosts: {
     method: 'POST',
     path: '/api/website/posts/types',

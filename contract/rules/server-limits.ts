@@ -51,6 +51,7 @@ export const serverLimits = {
   picturesPerHour: 300,
   /** Pages, and pages of posts, from which references are brought in. */
   pagesPerHour: 300,
+  noticesPerHour: 60,
   /** All organizations share this number, because the website did not ask for any of them. */
   readingsPerHostAndMinute: 120,
   /** All members share this number, a third of what one route takes in a minute from everybody. */

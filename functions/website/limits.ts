@@ -10,6 +10,7 @@ const readings = {
   website: { limit: serverLimits.websitesPerHour, things: 'websites' },
   'website-page': { limit: serverLimits.pagesPerHour, things: 'pages of websites' },
   'website-picture': { limit: serverLimits.picturesPerHour, things: 'pictures of websites' },
+  notice: { limit: serverLimits.noticesPerHour, things: 'notices of TED' },
 } as const;
 
 /**

@@ -175,6 +175,9 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     request(translationRoutes.proposeTranslation, await inputOf('proposeTranslation', world), world.caller),
   WEBSITE_UNREADABLE: async (world) =>
     request(websiteRoutes.readWebsite, await inputOf('readWebsite', world), world.caller),
+  NOTICE_UNREADABLE: async (world) =>
+    request(websiteRoutes.readNotice, await inputOf('readNotice', world), world.caller),
+  NOTICE_UNREACHABLE: ({ caller }) => request(websiteRoutes.readNotice, { ted: '503-2026' }, caller),
   CUSTOMER_IN_USE: ({ customerId, caller }) => request(deleteCustomer, { id: customerId }, caller),
   ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');

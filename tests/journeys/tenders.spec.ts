@@ -151,6 +151,10 @@ test('a notice becomes a tender with the requirements that were read from it', a
   });
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Back to the text' }).click();
+  await dialog.getByLabel('What the buyer asks').fill('https://ted.europa.eu/en/notice/-/detail/123456-2026');
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog.getByLabel('Number in TED')).toHaveValue('00123456-2026');
+  await dialog.getByRole('button', { name: 'Back to the text' }).click();
   await files.setInputFiles('../shared/samples/notice-eforms-1.13.xml');
   await expect(dialog.getByLabel('Buyer', { exact: true })).toHaveValue('Kuusilahden kaupunki');
   await expect(dialog.getByLabel('Deadline')).toHaveValue(/^2026-12-18T\d\d:00$/);

@@ -9,6 +9,7 @@ import { readDemo } from './demo.ts';
 import { patientTable } from './patient-table.ts';
 import { startPayments } from './payments.ts';
 import { portTakenMessage } from './ports.ts';
+import { startRecordedTed } from './recorded-ted.ts';
 
 export interface RefdeckCloud extends LocalCloud {
   endpoints: LocalCloud['endpoints'] & { stripe?: string };
@@ -38,13 +39,19 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
     startServices: async (origin) => {
       const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
       ({ stripe } = payments);
+      const ted = await startRecordedTed();
       const endpoints: Record<string, string> = stripe ? { stripe: stripe.origin } : {};
       const environment = {
         ...payments.environment,
         ...patientTable,
         LOCAL_WEBSITES: join(dataDir, 'websites'),
+        LOCAL_TED: String(ted.port),
       };
-      return { ...payments, environment, endpoints, secretText: JSON.stringify(secret) };
+      const stop = async () => {
+        ted.stop();
+        await payments.stop();
+      };
+      return { ...payments, stop, environment, endpoints, secretText: JSON.stringify(secret) };
     },
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(portTakenMessage(port), { cause: error }) : error;

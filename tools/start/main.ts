@@ -10,6 +10,7 @@ import { APP_OUTPUT, synthesize } from '#tools/build/synthesize';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
 import { readDemo, type DemoSignIn } from './demo.ts';
+import { recordedNotice } from './recorded-ted.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
 
 export function printStep(step: string): void {
@@ -40,6 +41,7 @@ export function printReady(
         ] satisfies [string, string][])
       : []),
     ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
+    ['Notice of TED', `${recordedNotice}, the only one here`],
     ['Mailbox', `${cloud.origin}/__local/mail`],
     ['Data', `${dataDir} (npm run reset removes it)`],
     ['Function log', `${dataDir}/functions.log`],

@@ -3,7 +3,7 @@ export const description =
   'The text is read in your browser. You see what was found, and nothing is stored until you use it.';
 export const text = 'What the buyer asks';
 export const textHint =
-  'Paste it from the invitation to tender, or open it: a PDF, a Word file, or an XML file of TED or Hilma.';
+  'Paste it from the invitation to tender, or only its number or address in TED. Or open it: a PDF, a Word file, or an XML file of TED or Hilma.';
 export const open = 'Open a file';
 export const read = 'Read it';
 export const cancel = 'Cancel';

@@ -64,6 +64,9 @@ const texts: Partial<Record<ErrorCode, string>> = {
   LINK_EXPIRED: 'Linkki ei ole enää voimassa',
   PAYLOAD_TOO_LARGE: 'Lähetettävää on liikaa',
   WEBSITE_UNREADABLE: 'Sivustoa ei voitu lukea',
+  NOTICE_UNREADABLE: 'TEDissä ei ole tällä numerolla ilmoitusta, jonka voisi lukea',
+  NOTICE_UNREACHABLE:
+    'TED ei anna ilmoitusta. Yritä hetken päästä uudelleen tai avaa sen XML-tiedosto tässä.',
   RATE_LIMITED: 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
   BUSY: 'Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.',
   PAYMENTS_UNAVAILABLE: 'Maksaminen ei onnistu juuri nyt. Yritä hetken päästä uudelleen.',

@@ -3,7 +3,7 @@ export const description =
   'Teksti luetaan selaimessasi. Näet, mitä löytyi, eikä mitään tallenneta ennen kuin otat sen käyttöön.';
 export const text = 'Mitä tilaaja vaatii';
 export const textHint =
-  'Liitä teksti tarjouspyynnöstä tai avaa tiedosto: PDF, Word tai TEDin tai Hilman XML.';
+  'Liitä teksti tarjouspyynnöstä tai pelkkä ilmoituksen numero tai osoite TEDissä. Tai avaa tiedosto: PDF, Word tai TEDin tai Hilman XML.';
 export const open = 'Avaa tiedosto';
 export const read = 'Lue';
 export const cancel = 'Peruuta';

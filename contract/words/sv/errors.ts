@@ -64,6 +64,8 @@ const texts: Partial<Record<ErrorCode, string>> = {
   LINK_EXPIRED: 'Länken gäller inte längre',
   PAYLOAD_TOO_LARGE: 'Det är för mycket att skicka',
   WEBSITE_UNREADABLE: 'Webbplatsen kunde inte läsas',
+  NOTICE_UNREADABLE: 'TED har ingen annons med detta nummer som kan läsas',
+  NOTICE_UNREACHABLE: 'TED lämnar inte ut annonsen. Försök igen om en stund, eller öppna dess XML-fil här.',
   RATE_LIMITED: 'För många förfrågningar. Försök igen senare.',
   BUSY: 'Servern är upptagen. Försök igen om en stund.',
   PAYMENTS_UNAVAILABLE: 'Betalning fungerar inte just nu. Försök igen om en stund.',

@@ -3,7 +3,7 @@ export const description =
   'Texten läses i din webbläsare. Du ser vad som hittades, och inget sparas förrän du använder det.';
 export const text = 'Vad köparen kräver';
 export const textHint =
-  'Klistra in det från förfrågan, eller öppna en fil: PDF, Word eller XML från TED eller Hilma.';
+  'Klistra in det från förfrågan, eller bara annonsens nummer eller adress i TED. Eller öppna en fil: PDF, Word eller XML från TED eller Hilma.';
 export const open = 'Öppna en fil';
 export const read = 'Läs';
 export const cancel = 'Avbryt';

@@ -87,6 +87,8 @@ const defaultTexts: Record<ErrorCode, string> = {
   TRANSLATION_OFF: 'Machine translation is not switched on',
   TRANSLATION_UNAVAILABLE: 'The machine cannot translate right now. Please try again in a moment.',
   WEBSITE_UNREADABLE: 'This website could not be read',
+  NOTICE_UNREADABLE: 'TED has no notice with this number that can be read',
+  NOTICE_UNREACHABLE: 'TED does not give the notice. Try again in a moment, or open its XML file here.',
   CUSTOMER_IN_USE: 'This customer still has references',
   ASSET_IN_USE: 'This file is still in use',
   EXPORT_RUNNING: 'An archive is being made already',

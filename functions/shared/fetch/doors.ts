@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress } from './public-address.ts';
 
+export const tedHost = 'ted.europa.eu';
+
 /** A way out of the function: which names lead where, and which addresses may be connected to. */
 export interface Door {
   protocol: 'http:' | 'https:';
@@ -44,4 +46,10 @@ export function openDoor(): Door {
   return localDoor(
     Object.fromEntries(names.map((name) => [name, Number(readFileSync(join(folder, name), 'utf8'))])),
   );
+}
+
+/** Only the local cloud sets `LOCAL_TED`, the port of the notices that it knows. */
+export function openTed(): Door {
+  const port = process.env.LOCAL_TED;
+  return port ? localDoor({ [tedHost]: Number(port) }) : internet;
 }

@@ -18,6 +18,8 @@ export interface Fetched {
 
 export interface Bounds {
   maxBytes: number;
+  /** Three unless said otherwise. */
+  maxRedirects?: number;
   /** Ends the whole fetch, redirects included. */
   signal: AbortSignal;
   /** Runs before each request, redirects included. What it throws ends the fetch. */
@@ -36,7 +38,6 @@ export class NotReadable extends Error {
   }
 }
 
-const maxRedirects = 3;
 const maxUnpackedBytes = 25 * 1024 ** 2;
 /** Names that lead into a network rather than to a website. */
 const innerNames = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/;
@@ -44,7 +45,7 @@ const innerNames = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|arpa|
 /** Fetches from a public website. Throws `NotReadable` for everything else, and for all that goes wrong. */
 export async function fetchOutside(address: string, bounds: Bounds, door: Door = internet): Promise<Fetched> {
   try {
-    return await follow(address, bounds, door, maxRedirects);
+    return await follow(address, bounds, door, bounds.maxRedirects ?? 3);
   } catch (error) {
     throw error instanceof NotReadable ? error : new NotReadable(error);
   }

@@ -48,6 +48,16 @@ export const websiteFixtures: Fixtures<typeof websiteRoutes> = {
     refusal: 'WEBSITE_UNREADABLE',
     input: () => ({ address: 'https://www.firm.local/quay' }),
   },
+  readNotice: {
+    lowest: 'member',
+    example: {
+      sent: { ted: '123456-2026' },
+      response: { xml: '<ContractNotice xmlns="urn:oasis:names:specification:ubl:schema:xsd:ContractNotice-2"/>' },
+    },
+    refusal: 'NOTICE_UNREADABLE',
+    // The local TED knows another notice alone.
+    input: () => ({ ted: '404-2026' }),
+  },
   findPosts: {
     lowest: 'member',
     example: {

@@ -6,6 +6,7 @@ import * as words from '#words/tender-notice';
 import { Unreadable } from '#web/workspace/file-reading/unreadable.ts';
 import { readEforms } from '#web/workspace/features/tenders/notice/read-eforms.ts';
 import { conditionsIn, countIn } from '#web/workspace/features/tenders/notice/read-sentence.ts';
+import { tedNumberIn } from '#web/workspace/features/tenders/notice/ted-number.ts';
 import { readText } from '#web/workspace/features/tenders/notice/read-text.ts';
 
 const sample = (name: string) => readFileSync(`../shared/samples/${name}`, 'utf8');
@@ -172,6 +173,21 @@ describe('a notice with the address of its buyer', () => {
     const read = readEforms(asked);
     expect(read).not.toHaveProperty('value');
     expect(read.wishes).toMatchObject([{ any: ['71327000', '71321000'] }, { any: ['FI1B1'] }]);
+  });
+});
+
+describe('a number of TED', () => {
+  it.each([
+    ['123456-2026', '123456-2026'],
+    [' 00123456-2026\n', '123456-2026'],
+    ['https://ted.europa.eu/fi/notice/-/detail/123456-2026', '123456-2026'],
+    ['https://ted.europa.eu/en/notice/123456-2026/xml?a=b', '123456-2026'],
+    ['https://ted.europa.eu.example/en/notice/123456-2026', undefined],
+    ['https://example.com/123456-2026', undefined],
+    ['123456-2026 Koulun suunnittelu', undefined],
+    ['0-2026', undefined],
+  ])('in %j is %s', (pasted, number) => {
+    expect(tedNumberIn(pasted)).toBe(number);
   });
 });
 

@@ -47,6 +47,11 @@ export const tenants = {
     find: `mayConnect: isPublicAddress,`,
     replace: `mayConnect: () => true,`,
   },
+  T75: {
+    file: 'functions/website/read-notice.ts',
+    find: `maxRedirects: 0,`,
+    replace: ``,
+  },
   T72: {
     file: 'contract/permission/state.ts',
     find: `tender === undefined || tender.id === tenderId;`,

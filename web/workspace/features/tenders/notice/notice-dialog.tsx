@@ -3,11 +3,13 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '#contract/tender/condition';
+import { websiteRoutes } from '#contract/resources/website';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tender-notice';
 import * as formWords from '#words/tender-form';
 import * as tenderWords from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { useClaims } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { notify } from '../../../ui/feedback/toast.tsx';
@@ -20,6 +22,7 @@ import { emptyForm, localTime, newBodyOf, resolver, type TenderForm } from '../d
 import { FoundNeed, Stated } from './found.tsx';
 import { readEforms } from './read-eforms.ts';
 import { readText, type ReadNeed, type ReadNotice } from './read-text.ts';
+import { tedNumberIn } from './ted-number.ts';
 import { textOfFile } from './text-of-file.ts';
 
 const longest = 200_000;
@@ -33,18 +36,28 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [notice, setNotice] = useState<ReadNotice>();
   const file = useRef<HTMLInputElement>(null);
-  const [isOpening, setOpening] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const { call } = useActionContext();
   const refuse = (error: unknown) =>
-    setFailure(error instanceof Unreadable ? error.message : words.unreadable);
-  const read = (text: string) => {
+    setFailure(
+      isApiError(error) ? messageOf(error) : error instanceof Unreadable ? error.message : words.unreadable,
+    );
+  const read = async (text: string) => {
     setFailure(undefined);
+    setReading(true);
+    const ted = tedNumberIn(text);
     try {
       if (!text.trim()) setFailure(words.missing);
-      else if (isXml(text)) setNotice(readEforms(text));
+      else if (ted) {
+        const { xml } = await call(websiteRoutes.readNotice, { ted });
+        setNotice({ number: ted, ...readEforms(xml) });
+      } else if (isXml(text)) setNotice(readEforms(text));
       else if (text.length > longest) setFailure(words.tooLong);
       else setNotice(readText(text));
     } catch (error) {
       refuse(error);
+    } finally {
+      setReading(false);
     }
   };
   const open = async (chosen: File | undefined) => {
@@ -54,15 +67,15 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     setFailure(undefined);
-    setOpening(true);
+    setReading(true);
     try {
       const text = await textOfFile(chosen);
       if (!isXml(text)) setTyped(text);
-      read(text);
+      await read(text);
     } catch (error) {
       refuse(error);
     } finally {
-      setOpening(false);
+      setReading(false);
     }
   };
   if (notice) return <Review notice={notice} onBack={() => setNotice(undefined)} onClose={onClose} />;
@@ -71,6 +84,7 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
       title={words.title}
       description={words.description}
       size="lg"
+      busy={isReading}
       failure={failure}
       cancel={words.cancel}
       save={words.read}
@@ -92,7 +106,7 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
           <Button
             icon={<Upload aria-hidden />}
             className="me-auto"
-            busy={isOpening}
+            busy={isReading}
             onClick={() => file.current?.click()}
           >
             {words.open}
