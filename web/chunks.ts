@@ -72,10 +72,11 @@ export const chunks: Record<string, Chunk> = {
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },
   list: {
-    icons: ['user-x'],
-    words: ['lists', 'customers', 'reference-list', 'reference-actions'],
+    words: ['lists', 'list-sheets', 'customers', 'reference-list', 'reference-actions'],
     web: [
-      ...['data-table', 'list-head', 'pager', 'select-box'].map((name) => `workspace/ui/lists/${name}`),
+      ...['data-table', 'download-menu', 'list-head', 'pager', 'select-box'].map(
+        (name) => `workspace/ui/lists/${name}`,
+      ),
       ...['use-address-filters', 'paging', 'use-selection'].map((name) => `workspace/lib/lists/${name}`),
       'workspace/ui/forms/search-field',
       'workspace/files/assets',

@@ -42,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       contractCalls(),
       ...(site ? [] : [plansFile(), embedFile()]),
       leanRouter(),
+      packedAtOnce(),
       fontPreload(),
       headScript(),
       // The file with all words shares a circle with the schemas, which starts in a good order.
@@ -116,6 +117,25 @@ function leanRouter(): Plugin {
             'return false && (match.route.ErrorBoundary',
           )
           .replace('RenderErrorBoundary.contextType = RSCRouterContext;', ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** A large workbook would be packed in a worker, which the policy of the pages does not allow. */
+function packedAtOnce(): Plugin {
+  return {
+    name: 'refdeck:packed-at-once',
+    transform: {
+      filter: { id: /\/write-excel-file\/modules\/zip\/zipToArrayBuffer\.js/ },
+      handler: (code) => ({
+        code: code
+          .replace('import { zip }', 'import { zipSync }')
+          .replace(
+            'zip(files, function (error, archive)',
+            '((files, done) => done(null, zipSync(files)))(files, function (error, archive)',
+          ),
         map: null,
       }),
     },

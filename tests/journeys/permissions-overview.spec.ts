@@ -78,7 +78,8 @@ test('the overview lists each reference with its state, keeps filters and downlo
 
   await page.getByLabel('Status').selectOption('');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`overviews-permissions-${dayIn(0)}.csv`);
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');

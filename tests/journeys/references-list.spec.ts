@@ -65,6 +65,7 @@ test('selected references are downloaded as a table with every field and no form
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toMatch(/^list-makers-references-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...lines] = readFileSync(await file.path(), 'utf8').split('\r\n');

@@ -1,4 +1,5 @@
 export const download = 'Download';
+export const formats = { csv: 'CSV file', xlsx: 'Excel file' };
 /** Part of the name of the file. */
 export const references = 'references';
 /** Part of the name of the file. */

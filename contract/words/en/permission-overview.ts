@@ -13,7 +13,6 @@ export const emptyTitle = 'Nothing to ask for yet';
 export const empty =
   'When you have written a reference, this list says what its customer allows, what is missing and what ends soon.';
 export const create = 'Create New Reference';
-export const csv = 'Download CSV';
 
 export const search = 'Search customers, references and contacts';
 export const states = 'State';

@@ -49,7 +49,6 @@ export const wonOf = (name: string, won: number, of: number) => `${name} ${won} 
 export const yearLost = (reasons: string) => `Lost for: ${reasons}`;
 export const yearRefused = (reasons: string) => `References refused: ${reasons}`;
 export const reasonCount = (name: string, count: number) => `${name.toLowerCase()} (${count})`;
-export const csv = 'Download as CSV';
 export const csvName = 'tenders';
 export const columns = {
   title: 'Title',

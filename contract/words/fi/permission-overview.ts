@@ -13,7 +13,6 @@ export const emptyTitle = 'Ei vielä mitään kysyttävää';
 export const empty =
   'Kun olet kirjoittanut referenssin, näet tästä, mitä sen asiakas sallii, mikä puuttuu ja mikä päättyy pian.';
 export const create = 'Luo uusi referenssi';
-export const csv = 'Lataa CSV';
 
 export const search = 'Hae asiakkaita, referenssejä ja yhteyshenkilöitä';
 export const states = 'Luvan tila';

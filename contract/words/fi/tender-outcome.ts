@@ -49,7 +49,6 @@ export const wonOf = (name: string, won: number, of: number) => `${name} ${won}/
 export const yearLost = (reasons: string) => `Häviön syyt: ${reasons}`;
 export const yearRefused = (reasons: string) => `Hylätyt referenssit: ${reasons}`;
 export const reasonCount = (name: string, count: number) => `${name.toLowerCase()} (${count})`;
-export const csv = 'Lataa CSV-tiedostona';
 export const csvName = 'tarjoukset';
 export const columns = {
   title: 'Otsikko',

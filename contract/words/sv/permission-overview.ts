@@ -13,7 +13,6 @@ export const emptyTitle = 'Inget att fråga om än';
 export const empty =
   'När du har skrivit en referens ser du här vad kunden tillåter, vad som saknas och vad som snart går ut.';
 export const create = 'Skapa ny referens';
-export const csv = 'Ladda ner CSV';
 
 export const search = 'Sök kunder, referenser och kontaktpersoner';
 export const states = 'Tillåtelsens status';

@@ -49,7 +49,6 @@ export const wonOf = (name: string, won: number, of: number) => `${name} ${won} 
 export const yearLost = (reasons: string) => `Förlorat på grund av: ${reasons}`;
 export const yearRefused = (reasons: string) => `Avvisade referenser: ${reasons}`;
 export const reasonCount = (name: string, count: number) => `${name.toLowerCase()} (${count})`;
-export const csv = 'Ladda ner som CSV';
 export const csvName = 'anbud';
 export const columns = {
   title: 'Rubrik',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsReport, Counts } from '#contract/resources/analytics';
-import { csvName, toCsv } from '#web/shared/analytics/csv.ts';
+import { dayCell, tableName, toCsv } from '#web/shared/analytics/csv.ts';
 import { groupsOf } from '#web/workspace/features/analytics/groups.ts';
 import { labels } from '#web/workspace/features/analytics/labels.ts';
 import { partsOf } from '#web/workspace/features/analytics/split-chart.tsx';
@@ -147,8 +147,21 @@ describe('the file', () => {
         ['A "quiet", long\nname', 3],
       ]),
     ).toBe('\uFEFFName,Views\r\n"A ""quiet"", long\nname",3\r\n');
-    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("x")', 'a=b', -1, undefined];
-    expect(toCsv([cells])).toBe(`\uFEFF'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=HYPERLINK(""x"")",a=b,-1,\r\n`);
+    const cells = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '=HYPERLINK("x")',
+      'a=b',
+      -1,
+      undefined,
+      dayCell('2026-03-01T23:59:00Z'),
+    ];
+    expect(toCsv([cells])).toBe(
+      `\uFEFF'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=HYPERLINK(""x"")",a=b,-1,,2026-03-01\r\n`,
+    );
   });
 
   it('has semicolons and decimal commas in languages whose spreadsheets expect them', () => {
@@ -159,10 +172,12 @@ describe('the file', () => {
 
   it('is named after the organization, the screen and the days', () => {
     const days = ['2026-03-01', '2026-03-31'];
-    expect(csvName('Åland  Ferries & Co.', 'traffic', ...days)).toBe(
+    expect(tableName('csv', 'Åland  Ferries & Co.', 'traffic', ...days)).toBe(
       'aland-ferries-co-traffic-2026-03-01-2026-03-31.csv',
     );
-    expect(csvName('日本', 'overview', ...days)).toBe('organization-overview-2026-03-01-2026-03-31.csv');
+    expect(tableName('xlsx', '日本', 'overview', ...days)).toBe(
+      'organization-overview-2026-03-01-2026-03-31.xlsx',
+    );
   });
 });
 

@@ -82,7 +82,7 @@ describe('the year of tenders', () => {
     const lost = tender('lost', outcome({ reasons: ['price', 'quality'], winner: 'Others', references }));
     const [headings, first, second] = tenderSheet([lost, tender('preparing')]);
     expect(first).toHaveLength(headings!.length);
-    expect(first!.slice(0, 6)).toEqual(['A tender', undefined, undefined, '2026-06-01', 'Lost', 1]);
+    expect(first!.slice(0, 6)).toEqual(['A tender', undefined, undefined, new Date('2026-06-01'), 'Lost', 1]);
     expect(first!.slice(-3)).toEqual(['Others', 'Price; Quality', 'Too old; Too small; unlike ours']);
     expect(second!.slice(-3)).toEqual([undefined, undefined, undefined]);
   });

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import * as words from '#words/analytics';
 import * as insightsWords from '#words/insights';
 import * as reportWords from '#words/reports';
-import { csvName } from '../../shared/analytics/csv.ts';
+import { tableName } from '../../shared/analytics/csv.ts';
 import { formatCount, formatRate } from '../../shared/format/measures.ts';
 import { metrics, rateOf } from '../../shared/analytics/metrics.ts';
 import { SeenDrawing } from './seen-drawing.tsx';
@@ -54,7 +54,9 @@ function Funnel() {
   );
 }
 
-const CsvName = () => <code>{csvName('Birchline Studio', 'traffic', '2026-10-23', '2026-11-21')}</code>;
+const CsvName = () => (
+  <code>{tableName('csv', 'Birchline Studio', 'traffic', '2026-10-23', '2026-11-21')}</code>
+);
 
 export const analyticsParts: MDXComponents = {
   SeenDrawing,

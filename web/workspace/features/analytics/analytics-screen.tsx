@@ -15,7 +15,7 @@ import { isEmpty } from '../../../shared/analytics/metrics.ts';
 import { NoVisits } from '../../insights/no-visits.tsx';
 import { daysBefore, readPeriod, writePeriod, type Period } from '../../../shared/analytics/period.ts';
 import { useReport, useReportBefore } from '../../insights/report.ts';
-import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
+import { tableName, type Cell } from '../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../lib/device/download.ts';
 import { Link } from '../../ui/elements/link.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -46,7 +46,10 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
   const before = useReportBefore(report).data;
   const download = () => {
     if (report)
-      downloadCsv(csvName(organization.name, screen, report.from, report.to), csv({ report, before }));
+      downloadCsv(
+        tableName('csv', organization.name, screen, report.from, report.to),
+        csv({ report, before }),
+      );
   };
   return (
     <>

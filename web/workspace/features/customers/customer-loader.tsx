@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '#contract/resources/customer';
@@ -21,7 +21,7 @@ export function CustomerLoader({ children }: { children: (customer: Customer) =>
 function Gone() {
   return (
     <EmptyState
-      icon={<UserX />}
+      icon={<Building2 />}
       title={words.pageGone}
       action={<ButtonLink to="/app/customers">{words.pageBack}</ButtonLink>}
     >

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { ClipboardPlus, Download, Send } from 'lucide-react';
+import { ClipboardPlus, Send } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Approval } from '#contract/resources/approval';
-import * as fixed from '#words/fixed';
 import * as listWords from '#words/lists';
 import * as words from '#words/permission-overview';
 import * as stateWords from '#words/permission-states';
@@ -15,8 +14,8 @@ import { countedFrom } from '../../permissions/approval/asks.ts';
 import type { PlaceRow, Policy } from './places.ts';
 import { CellLegend } from '../../permissions/state/cell.tsx';
 import { Button } from '../../ui/elements/button.tsx';
+import { DownloadMenu } from '../../ui/lists/download-menu.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
-import { notify } from '../../ui/feedback/toast.tsx';
 import { Link } from '../../ui/elements/link.tsx';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -38,19 +37,9 @@ import {
 } from './filters.ts';
 import { ExposedNotice } from './exposed-notice.tsx';
 import { PermissionTable } from './permission-table.tsx';
-import type { downloadSheet } from './sheet.ts';
 
 const RecordManyDialog = onDemand(() => import('../../permissions/record-many/record-many-dialog.tsx'));
 const AskManyDialog = onDemand(() => import('../../permissions/ask-many/ask-many-dialog.tsx'));
-
-/** The code of downloads is in a chunk with the charts, so it loads on demand. */
-async function download(sheet: Parameters<typeof downloadSheet>[0]): Promise<void> {
-  try {
-    (await import('./sheet.ts')).downloadSheet(sheet);
-  } catch {
-    notify.error(fixed.noResponse);
-  }
-}
 
 const pageSize = 25;
 
@@ -84,12 +73,12 @@ export function PermissionList({ rows, sent, policy, today, children }: Props) {
         title={words.title}
         description={words.description}
         actions={
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => void download({ organization: organization.name, rows: shown, policy, today })}
-          >
-            {words.csv}
-          </Button>
+          <DownloadMenu
+            download={async (format) => {
+              const { downloadSheet } = await import('./sheet.ts');
+              await downloadSheet(format, { organization: organization.name, rows: shown, policy });
+            }}
+          />
         }
       />
       {children}

@@ -5,8 +5,8 @@ import { language } from '#words/language';
 import * as words from '#words/permission-parts';
 import * as permissionSheetWords from '#words/permission-sheet';
 import * as permissionsWords from '#words/permissions';
-import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
-import { downloadCsv } from '../../lib/device/download.ts';
+import { dayCell, type Cell, type TableFormat } from '../../../shared/analytics/csv.ts';
+import { downloadTable } from '../../lib/device/download.ts';
 import { publicSubjects } from '../../permissions/state/exposed.ts';
 import { withRequests } from '../../permissions/state/groups.ts';
 import { publishedChannels } from '#contract/resources/permission';
@@ -48,7 +48,9 @@ function linesOf(
         words.subjects[subject].label,
         words.channels[channel].label,
         permissionsWords.states[now],
-        state === 'allowed' || state === 'expired' ? entry?.expiresOn : undefined,
+        (state === 'allowed' || state === 'expired') && entry?.expiresOn
+          ? dayCell(entry.expiresOn)
+          : undefined,
         now === 'requested' ? asked?.contact.name : entry?.person?.name,
         entry?.method && now !== 'requested' ? permissionSheetWords.methods[entry.method] : undefined,
         isPublic ? permissionSheetWords.yes : permissionSheetWords.no,
@@ -62,9 +64,7 @@ interface Sheet {
   organization: string;
   rows: readonly PlaceRow[];
   policy: Policy;
-  today: string;
 }
 
-export function downloadSheet({ organization, rows, policy, today }: Sheet): void {
-  downloadCsv(csvName(organization, permissionSheetWords.name, today), sheetOf(rows, policy));
-}
+export const downloadSheet = (format: TableFormat, { organization, rows, policy }: Sheet): Promise<void> =>
+  downloadTable(format, organization, permissionSheetWords.name, sheetOf(rows, policy));

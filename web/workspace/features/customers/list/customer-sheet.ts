@@ -3,8 +3,8 @@ import type { Customer } from '#contract/resources/customer';
 import { statuses } from '#words/choices';
 import * as customerWords from '#words/customers';
 import * as words from '#words/list-sheets';
-import { csvName, type Cell } from '../../../../shared/analytics/csv.ts';
-import { downloadCsv } from '../../../lib/device/download.ts';
+import { dayCell, type Cell, type TableFormat } from '../../../../shared/analytics/csv.ts';
+import { downloadTable } from '../../../lib/device/download.ts';
 import { attributeFields } from '../editor/customer-form.ts';
 
 export function customerSheet(customers: readonly Customer[]): Cell[][] {
@@ -18,12 +18,13 @@ export function customerSheet(customers: readonly Customer[]): Cell[][] {
       statuses[customer.status],
       customer.tags.join('; '),
       customer.referenceCount,
-      customer.updatedAt.slice(0, 10),
+      dayCell(customer.updatedAt),
     ]),
   ];
 }
 
-export function downloadCustomers(organization: Organization, customers: readonly Customer[]): void {
-  const today = new Date().toISOString().slice(0, 10);
-  downloadCsv(csvName(organization.name, words.customers, today), customerSheet(customers));
-}
+export const downloadCustomers = (
+  format: TableFormat,
+  organization: Organization,
+  customers: readonly Customer[],
+): Promise<void> => downloadTable(format, organization.name, words.customers, customerSheet(customers));

@@ -1,19 +1,17 @@
-import { Building2, Download, Plus } from 'lucide-react';
+import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { customerStatuses } from '#contract/rules/choices';
 import type { Customer } from '#contract/resources/customer';
-import * as fixed from '#words/fixed';
 import * as words from '#words/customers';
-import * as sheetWords from '#words/list-sheets';
 import { statuses as statusNames } from '#words/choices';
 import { useCustomers } from '../../../lib/organization/records.ts';
 import { pageOf } from '../../../lib/lists/paging.ts';
 import { useAddressFilters } from '../../../lib/lists/use-address-filters.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
-import { Button, ButtonLink } from '../../../ui/elements/button.tsx';
-import { notify } from '../../../ui/feedback/toast.tsx';
+import { ButtonLink } from '../../../ui/elements/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { DownloadMenu } from '../../../ui/lists/download-menu.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Loading, Skeleton, Skeletons } from '../../../ui/feedback/skeleton.tsx';
@@ -70,13 +68,6 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
   const shown = sorted(matching(customers, { ...filters, search }), filters.sort);
   const { page, pages, items } = pageOf(shown, filters.page, pageSize);
   const organization = useOrganization();
-  const download = async () => {
-    try {
-      (await import('./customer-sheet.ts')).downloadCustomers(organization, shown);
-    } catch {
-      notify.error(fixed.noResponse);
-    }
-  };
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -103,9 +94,11 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
           onChange={(event) => set({ sort: event.target.value as Sort })}
           options={sorts.map((sort) => ({ value: sort, label: words.listSorts[sort] }))}
         />
-        <Button icon={<Download aria-hidden />} className="max-sm:h-11" onClick={() => void download()}>
-          {sheetWords.download}
-        </Button>
+        <DownloadMenu
+          download={async (format) =>
+            (await import('./customer-sheet.ts')).downloadCustomers(format, organization, shown)
+          }
+        />
       </div>
       <output className="sr-only">{words.listCount(shown.length, customers.length)}</output>
       {shown.length > 0 ? (

@@ -1,15 +1,14 @@
-import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Organization } from '#contract/resources/organization';
 import type { Tender } from '#contract/resources/tender';
 import * as factWords from '#words/facts';
 import { language } from '#words/language';
 import * as words from '#words/tender-outcome';
 import { statuses } from '#words/tenders';
-import { csvName, type Cell } from '../../../../shared/analytics/csv.ts';
-import { downloadCsv } from '../../../lib/device/download.ts';
+import { dayCell, type Cell } from '../../../../shared/analytics/csv.ts';
+import { downloadTable } from '../../../lib/device/download.ts';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
-import { Button } from '../../../ui/elements/button.tsx';
+import { buttonClass } from '../../../ui/elements/button.tsx';
+import { DownloadMenu } from '../../../ui/lists/download-menu.tsx';
 import { money } from '../in-words.ts';
 import { yearOf } from './year.ts';
 
@@ -67,21 +66,12 @@ export default function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
           {sentence}
         </p>
       ))}
-      <Button
-        size="sm"
-        className="sm:ms-auto"
-        icon={<Download aria-hidden />}
-        onClick={() => downloadTenders(organization, tenders, now)}
-      >
-        {words.csv}
-      </Button>
+      <DownloadMenu
+        className={buttonClass('secondary', 'sm', 'sm:ms-auto')}
+        download={(format) => downloadTable(format, organization.name, words.csvName, tenderSheet(tenders))}
+      />
     </section>
   );
-}
-
-function downloadTenders(organization: Organization, tenders: readonly Tender[], now: Date): void {
-  const today = now.toISOString().slice(0, 10);
-  downloadCsv(csvName(organization.name, words.csvName, today), tenderSheet(tenders));
 }
 
 export const tenderSheet = (tenders: readonly Tender[]): Cell[][] => [
@@ -90,7 +80,7 @@ export const tenderSheet = (tenders: readonly Tender[]): Cell[][] => [
     title,
     buyer?.name,
     buyer?.kind && factWords.clientKinds[buyer.kind],
-    deadline.slice(0, 10),
+    dayCell(deadline),
     statuses[status],
     referenceIds.length,
     outcome?.price?.ours,

@@ -1,10 +1,11 @@
-import { ChevronDown, Download, FileText, FolderPlus, Trash2 } from 'lucide-react';
+import { ChevronDown, FileText, FolderPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reference } from '#contract/resources/reference';
 import { download } from '#words/list-sheets';
 import * as referenceListWords from '#words/reference-list';
 import * as referenceActionsWords from '#words/reference-actions';
 import { Button, buttonClass } from '../../../../ui/elements/button.tsx';
+import { DownloadMenu, formatEntries } from '../../../../ui/lists/download-menu.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
 import { changeable, statusChangeKinds } from './status-changes.ts';
@@ -27,7 +28,7 @@ export default function BulkActions({
 }) {
   const offered = offeredFor(selected, actions);
   // Seven with their counts are wider than the widest page.
-  const roomy = useMedia('(min-width: 87.5rem)') && offered.length < 7;
+  const roomy = useMedia('(min-width: 87.5rem)') && offered.length < 6;
   const labelWithCount = ({ label, count }: BulkAction) =>
     count === undefined ? label : `${label} (${count})`;
   const remove: BulkAction = {
@@ -36,6 +37,11 @@ export default function BulkActions({
     icon: <Trash2 aria-hidden />,
     onSelect: () => actions.remove(selected),
   };
+  const button = (action: BulkAction) => (
+    <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
+      {labelWithCount(action)}
+    </Button>
+  );
   if (!roomy)
     return (
       <Menu
@@ -50,17 +56,19 @@ export default function BulkActions({
         triggerClassName={buttonClass('secondary', 'md', 'max-sm:h-11')}
         groups={[
           offered.map((action) => ({ ...action, label: labelWithCount(action) })),
+          { title: download, entries: formatEntries((format) => actions.download(selected, format)) },
           [{ ...remove, tone: 'danger' }],
         ]}
       />
     );
   return (
     <fieldset aria-label={referenceActionsWords.bulk} className="flex shrink-0 items-center gap-1">
-      {[...offered, remove].map((action) => (
-        <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
-          {labelWithCount(action)}
-        </Button>
-      ))}
+      {offered.map(button)}
+      <DownloadMenu
+        className={buttonClass('ghost', 'sm')}
+        download={async (format) => actions.download(selected, format)}
+      />
+      {button(remove)}
     </fieldset>
   );
 }
@@ -100,11 +108,5 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
           },
         ]
       : []),
-    {
-      id: 'download',
-      label: download,
-      icon: <Download aria-hidden />,
-      onSelect: () => actions.download(selected),
-    },
   ];
 }

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { cardOf } from '#contract/cards/card';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
+import * as fixed from '#words/fixed';
+import type { TableFormat } from '../../../../../shared/analytics/csv.ts';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
 import { useCustomers } from '../../../../lib/organization/records.ts';
 import type { Publication } from '../../../../permissions/publishing/unallowed.ts';
+import { notify } from '../../../../ui/feedback/toast.tsx';
 import { onDemand } from '../../../../ui/overlays/on-demand.tsx';
 import { DeleteReferenceDialog } from '../../delete-reference-dialog.tsx';
 import { AddToCollectionDialog } from '../collection/add-to-collection-dialog.tsx';
@@ -39,8 +42,8 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
         onClose={onClose}
       />
     );
-  if (dialog === 'download')
-    return <DownloadTable references={references} customers={customers} onClose={onClose} />;
+  if (dialog === 'csv' || dialog === 'xlsx')
+    return <DownloadTable format={dialog} references={references} customers={customers} onClose={onClose} />;
   if (dialog === 'publish') {
     const publications = references
       .filter(({ visibility }) => visibility !== 'private')
@@ -74,17 +77,20 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
 }
 
 interface DownloadProps extends Pick<ListDialogsProps, 'onClose'> {
+  format: TableFormat;
   references: readonly Reference[];
   customers: readonly Customer[] | undefined;
 }
 
 /** Draws nothing: the browser shows the file. Waits for the names of the customers. */
-function DownloadTable({ references, customers, onClose }: DownloadProps) {
+function DownloadTable({ format, references, customers, onClose }: DownloadProps) {
   const organization = useOrganization();
   useEffect(() => {
     if (!customers) return;
     const companies = new Map(customers.map(({ id, name }) => [id, name]));
-    downloadReferences({ organization, references, companies });
+    downloadReferences(format, { organization, references, companies }).catch(() =>
+      notify.error(fixed.noResponse),
+    );
     onClose();
     // One press is one file, whatever renders afterwards.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

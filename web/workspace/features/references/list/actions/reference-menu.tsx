@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/reference-list';
 import { useOrganization } from '../../../../lib/organization/active-organization.tsx';
+import type { TableFormat } from '../../../../../shared/analytics/csv.ts';
 import { storyNameOf, storyPath } from '../../../../../shared/public-address.ts';
 import { MoreMenu, type MenuEntry } from '../../../../ui/overlays/menu.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
@@ -28,7 +29,7 @@ export interface ReferenceActions {
   collect: (references: readonly Reference[]) => void;
   /** Only for those who may make documents. */
   document: ((references: readonly Reference[]) => void) | undefined;
-  download: (references: readonly Reference[]) => void;
+  download: (references: readonly Reference[], format: TableFormat) => void;
   remove: (references: readonly Reference[]) => void;
 }
 

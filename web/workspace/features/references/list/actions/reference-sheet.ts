@@ -4,9 +4,9 @@ import { fieldEntries, fieldsOf, textsOf } from '#contract/reference/field-value
 import { statuses } from '#words/choices';
 import * as listWords from '#words/reference-list';
 import * as words from '#words/list-sheets';
-import { csvName, type Cell } from '../../../../../shared/analytics/csv.ts';
+import { dayCell, type Cell, type TableFormat } from '../../../../../shared/analytics/csv.ts';
 import { storyNameOf, storyPath } from '../../../../../shared/public-address.ts';
-import { downloadCsv } from '../../../../lib/device/download.ts';
+import { downloadTable } from '../../../../lib/device/download.ts';
 
 interface Sheet {
   organization: Organization;
@@ -35,13 +35,11 @@ export function referenceSheet({ organization, references, companies }: Sheet): 
       statuses[reference.status],
       listWords.visibilities[reference.visibility],
       isSeen ? window.location.origin + path : undefined,
-      reference.updatedAt.slice(0, 10),
+      dayCell(reference.updatedAt),
     ];
   });
   return [head, ...lines];
 }
 
-export function downloadReferences(sheet: Sheet): void {
-  const today = new Date().toISOString().slice(0, 10);
-  downloadCsv(csvName(sheet.organization.name, words.references, today), referenceSheet(sheet));
-}
+export const downloadReferences = (format: TableFormat, sheet: Sheet): Promise<void> =>
+  downloadTable(format, sheet.organization.name, words.references, referenceSheet(sheet));

@@ -4,6 +4,7 @@ import type { Reference } from '#contract/resources/reference';
 import { useActionContext, useMay } from '../../../../lib/organization/active-organization.tsx';
 import type { Decision } from '../../../../permissions/publishing/publish-warning.tsx';
 import * as fixed from '#words/fixed';
+import type { TableFormat } from '../../../../../shared/analytics/csv.ts';
 import { plansPath } from '../../../../ui/feedback/see-plans.tsx';
 import { notify } from '../../../../ui/feedback/toast.tsx';
 import { duplicateReference } from './duplicate-reference.ts';
@@ -12,7 +13,7 @@ import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
 
 export interface PendingDialog {
-  dialog: 'remove' | 'collect' | 'document' | 'publish' | 'ask' | 'download';
+  dialog: 'remove' | 'collect' | 'document' | 'publish' | 'ask' | TableFormat;
   references: readonly Reference[];
   /** Only a question about publishing waits for an answer. */
   onDecided?: (decision: Decision | undefined) => void;
@@ -56,7 +57,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       ask: (references) => setPending({ dialog: 'ask', references }),
       collect: (references) => setPending({ dialog: 'collect', references }),
       document: mayMake ? (references) => setPending({ dialog: 'document', references }) : undefined,
-      download: (references) => setPending({ dialog: 'download', references }),
+      download: (references, format) => setPending({ dialog: format, references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };
   }, [call, client, organizationId, navigate, seesPlans, mayMake, begin, unselect]);
