@@ -7,7 +7,7 @@ import type { VisitorLanguage as Language } from '../words/languages.ts';
 import { approvalMail as sv } from '../words/sv/approval-mail.ts';
 import { longDay, nearDay, partList, placeList } from './place-words.ts';
 import { placeNames, places, type Parts } from './places.ts';
-import { tellsCustomer } from './tells-customer.ts';
+import { tellsCustomer, type Named } from './tells-customer.ts';
 
 /** A contact's language is not the reader's, so the preview of the team has all of them. */
 const words: Readonly<Record<Language, typeof en>> = { en, fi, sv, de };
@@ -89,14 +89,14 @@ export function saidNoBefore(language: Language, { at, isOwn, subjects }: Earlie
 
 interface Story {
   asked: Parts;
-  customer: string;
+  customer: Named;
   title: string;
   alias?: string | undefined;
 }
 
 /** Where the name is not asked about, a title that tells the customer gives way to the alias. */
 export function storyInMail(language: Language, { asked, customer, title, alias }: Story): string {
-  const isSilent = (text: string) => !tellsCustomer(text, { name: customer });
+  const isSilent = (text: string) => !tellsCustomer(text, customer);
   if (asked.subjects.includes('name') || isSilent(title)) return title;
   return alias && isSilent(alias) ? alias : words[language].story;
 }

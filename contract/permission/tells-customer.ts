@@ -1,7 +1,19 @@
-export interface Named {
-  name: string;
+import type { Customer } from '../resources/customer.ts';
+
+/** A customer is known by these beside its name. */
+export interface KnownBy {
   website?: string | undefined;
+  otherNames?: string[] | undefined;
 }
+
+export interface Named extends KnownBy {
+  name: string;
+}
+
+export const knownBy = ({ attributes: { website, otherNames } }: Pick<Customer, 'attributes'>): KnownBy => ({
+  website: typeof website === 'string' ? website : undefined,
+  otherNames: typeof otherNames === 'string' ? otherNames.split('\n') : undefined,
+});
 
 /** Legal forms and joining words tell nobody who it is, and texts leave them out or write them in another way. */
 const ignored = new Set(
@@ -17,15 +29,18 @@ const longName = 6;
 const inflected = 4;
 
 /** Case, accents, marks of Markdown and the signs of an address make no difference. */
-export function tellsCustomer(text: string, { name, website = '' }: Named): boolean {
+export function tellsCustomer(text: string, { name, website = '', otherNames = [] }: Named): boolean {
   const [, host = ''] = /^(?:[a-z]+:\/+)?(?:www\.)?([^/?#:]+)/i.exec(website.toLowerCase()) ?? [];
   const isLinked = host !== '' && text.toLowerCase().includes(host);
+  return isLinked || [name, ...otherNames].some((one) => isCalled(text, one));
+}
+
+function isCalled(text: string, name: string): boolean {
   const isTelling = (word: string) => !ignored.has(word);
   const own = wordsOf(name);
-  const isNamed = own.some(isTelling)
+  return own.some(isTelling)
     ? containsName(wordsOf(text).filter(isTelling), own.filter(isTelling))
     : containsName(wordsOf(text), own);
-  return isLinked || isNamed;
 }
 
 function containsName(words: readonly string[], name: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { knownBy } from '#contract/permission/tells-customer';
 import type { approvalRoutes } from '#contract/resources/approval';
 import { serverLimits } from '#contract/rules/server-limits';
 import { suggestedWording } from '#contract/permission/words';
@@ -178,6 +179,7 @@ async function makeRequest(context: MemberContext, making: Making) {
     organizationId,
     approvalId: id,
     customerName: customer.name,
+    knownBy: knownBy(customer),
     referenceName: reference.name,
     askedByName,
     snapshotText: text,

@@ -1,8 +1,9 @@
 import freeDomains from 'free-email-domains';
 import { getDomain } from 'tldts-icann';
+import { knownBy } from '#contract/permission/tells-customer';
 import { once } from '#contract/primitives/once';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { websiteOf, type CustomerRow } from '../customer/store.ts';
+import type { CustomerRow } from '../customer/store.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
 import { readMembers } from '../team/store.ts';
 
@@ -21,7 +22,7 @@ const free = once(() => new Set(freeDomains));
 export async function confirmerOf(context: ActorContext, email: string | undefined, customer: CustomerRow) {
   if (!email) return undefined;
   const members = (await readMembers(context)).map((member) => member.email);
-  return confirmerAt(email, { members, website: websiteOf(customer) });
+  return confirmerAt(email, { members, website: knownBy(customer).website });
 }
 
 /** A link goes to one address, so its domain is what is known for sure of whoever answered. */

@@ -29,6 +29,10 @@ export const linkRow = z.object({
   approvalId: z.string(),
   customerId: z.string(),
   customerName: z.string(),
+  /** A mail that does not ask about the name leaves these out too. */
+  knownBy: z.optional(
+    z.object({ website: z.optional(z.string()), otherNames: z.optional(z.array(z.string())) }),
+  ),
   referenceId: z.string(),
   referenceName: z.string(),
   contact: shape.contact,

@@ -43,6 +43,7 @@ export function requestMail(all: readonly Asking[], sending: Sending): ApprovalR
 /** The mail shows only parts that are asked about, and without the name nothing by which the customer is known. */
 function storyOf({ link, token }: Asking) {
   const { customerId, approvalId, language, customerName, referenceName } = link;
+  const customer = { name: customerName, ...link.knownBy };
   const snapshot = JSON.parse(link.snapshotText) as Snapshot;
   const { card: original, languages, translations } = snapshot;
   const own = translations?.[language];
@@ -58,12 +59,11 @@ function storyOf({ link, token }: Asking) {
     customerName: isNamed ? customerName : '',
     referenceName: storyInMail(language, {
       asked,
-      customer: customerName,
+      customer,
       title: own?.title ?? referenceName,
       alias: card.alias,
     }),
-    figure:
-      asks('text') && (isNamed || !tellsCustomer(figure ?? '', { name: customerName })) ? figure : undefined,
+    figure: asks('text') && (isNamed || !tellsCustomer(figure ?? '', customer)) ? figure : undefined,
     person: asks('person') ? card.quotePerson : undefined,
     asked,
     languages,

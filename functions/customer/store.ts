@@ -29,9 +29,6 @@ export const customerRow = z.extend(customer, {
 });
 export type CustomerRow = z.output<typeof customerRow>;
 
-export const websiteOf = ({ attributes: { website } }: Pick<Customer, 'attributes'>): string | undefined =>
-  typeof website === 'string' ? website : undefined;
-
 export async function findCustomerRow(
   { table, organizationId }: Tenant,
   id: string,

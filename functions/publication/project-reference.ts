@@ -1,12 +1,13 @@
 import { cardOf, type CardContent } from '#contract/cards/card';
 import { isLogoTile } from '#contract/cards/templates';
+import { knownBy } from '#contract/permission/tells-customer';
 import { markedTranslation, translatedCard } from '#contract/reference/translate';
 import type { Translation } from '#contract/resources/translation';
 import { once } from '#contract/primitives/once';
 import { countsFor, isRefused } from '#contract/permission/state';
 import { permissionWords } from '#contract/permission/words';
 import type { PermissionEntry } from '#contract/resources/permission';
-import { websiteOf, type CustomerRow } from '../customer/store.ts';
+import type { CustomerRow } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { cardsIn, cardsInLanguage, readLedger, readSnapshotTexts } from '../permission/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
@@ -85,7 +86,6 @@ export async function readDecisive(context: Tenant, question: Question) {
   const { permissionPolicy: policy, timeZone } = settingsOf(page);
   const { usedWords } = reference;
   const texts = new Map([...earlier, ...(stored ?? [])]);
-  const website = websiteOf(customer);
   const known = {
     policy,
     timeZone,
@@ -95,7 +95,7 @@ export async function readDecisive(context: Tenant, question: Question) {
     texts,
     snapshots: cardsIn(texts),
     usedWords,
-    website,
+    ...knownBy(customer),
   };
   const card = cardOf(reference, customer.name);
   return {

@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import type { CardContent, Confirmation } from '#contract/cards/card';
 import { missingFields, templateOf } from '#contract/cards/templates';
 import { isRefused, opens, permissionState } from '#contract/permission/state';
-import type { Named } from '#contract/permission/tells-customer';
+import type { KnownBy, Named } from '#contract/permission/tells-customer';
 import { identifyingSubjects, subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionPart } from '#contract/permission/parts';
 import { isElsewhere } from '#contract/reference/elsewhere';
@@ -20,7 +20,7 @@ import { proofOf, type Proof } from './proof.ts';
 import { partsOfStory, storySubjects, storyWithout } from './story-parts.ts';
 
 /** Everything that decides what may be shown of one customer's references. */
-export interface Known {
+export interface Known extends KnownBy {
   policy: OrganizationSettings['permissionPolicy'];
   timeZone: string;
   now: Date;
@@ -34,8 +34,6 @@ export interface Known {
   texts?: ReadonlyMap<string, string>;
   /** The snapshot with a contact's own words that the reference has used. */
   usedWords?: string | undefined;
-  /** The customer's website, which an anonymous card must not name either. */
-  website?: string | undefined;
 }
 
 export interface Projection {
@@ -93,7 +91,7 @@ export function decider(given: Known, current: CardContent, leaveOut: readonly S
   const usedWords = usedWordsOf(all, current);
   const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
   const states = { state: stateOf(known, current.id), worded: wordedStateOf(known, current.id) };
-  const customer = { name: current.company ?? '', website: given.website };
+  const customer = { name: current.company ?? '', website: given.website, otherNames: given.otherNames };
   const onChannel = (channel: Channel) => {
     const decisions = decideAll(known, states, { current, channel, leaveOut });
     const card = arrange(current, decisions, customer);

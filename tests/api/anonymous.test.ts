@@ -127,6 +127,19 @@ describe('an anonymous card', () => {
     expect((await save({ name: `Booking at ${customer.name}` })).status).toBe(409);
   });
 
+  it('leaves out what tells another name of the customer', async () => {
+    const { answer, save, surfaces, customer, caller } = await makeWorld('warn');
+    const attributes = { otherNames: 'Old Quay Oy\nSeaways' };
+    await call(customerRoutes.updateCustomer, { id: customer.id, attributes }, caller);
+    await answer(['text', 'quote']);
+    const told = { tags: ['Seaways', 'ferries'], attributes: { longDescription: 'We came to Old Quay.' } };
+    await save({ status: 'Published', ...told });
+    const { row } = await surfaces();
+    expect(row).toMatchObject({ alias, tags: ['ferries'] });
+    expect(JSON.stringify(row)).not.toMatch(/Seaways|Old Quay/);
+    expect((await save({ name: 'Booking at Seaways' })).status).toBe(409);
+  });
+
   it('is not found at an address that was made from the name', async () => {
     const { answer, save, surfaces, customer, organizationId, publicOf, reference } = await makeWorld('warn');
     await save({ name: `Story of ${customer.name}`, status: 'Published' });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
+import { customerRoutes } from '#contract/resources/customer';
 import { serverLimits } from '#contract/rules/server-limits';
 import { linkToken } from '#functions/approval/store';
 import { keys } from '#functions/shared/data/keys';
@@ -7,6 +8,7 @@ import { lookAfterHere, makeAsking } from '../support/approvals.ts';
 import { uploadPicture } from '../support/files.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { mailAbout } from '../support/mail.ts';
+import { call } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { removeItem, updateRow } from '../support/table.ts';
 import { upload } from '../support/uploads.ts';
@@ -74,6 +76,16 @@ it.each([
     for (const text of [mail.subject, mail.text, mail.html]) expect(text).not.toMatch(/Acme/i);
     expect(mail.text).toContain(title);
   }
+});
+
+it('a mail without the name keeps other names of the customer out', async () => {
+  const about = await newCase({ name: 'How Old Dairy got cold', custom: { alias: 'A dairy in the north' } });
+  const attributes = { otherNames: 'Old Dairy Oy' };
+  await call(customerRoutes.updateCustomer, { id: about.customer.id, attributes }, caller);
+  await ask(about, { subjects: ['text'] });
+  const mail = await mailAbout(about.contact.email, /^May we show/);
+  for (const text of [mail.subject, mail.text, mail.html]) expect(text).not.toContain('Old Dairy');
+  expect(mail.text).toContain('A dairy in the north');
 });
 
 it('a reminder names nobody who has left, and the second says it is the last', async () => {

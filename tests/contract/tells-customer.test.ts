@@ -30,4 +30,12 @@ describe('a text', () => {
     expect(tellsCustomer('[They say](https://blog.sea.example/we)', customer)).toBe(true);
     expect(tellsCustomer('By the sea', customer)).toBe(false);
   });
+
+  it('that has another name of the customer tells the customer', () => {
+    const customer = { name: 'Harbour Ferries Oy', otherNames: ['', 'HF Lines', 'Satamalautat Oy'] };
+    expect(tellsCustomer('Booking for Satamalauttojen', customer)).toBe(false);
+    expect(tellsCustomer('Booking for satamalautat', customer)).toBe(true);
+    expect(tellsCustomer('Tickets of HF-Lines', customer)).toBe(true);
+    expect(tellsCustomer('Tickets of others', customer)).toBe(false);
+  });
 });

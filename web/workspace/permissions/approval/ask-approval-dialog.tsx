@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
+import { knownBy } from '#contract/permission/tells-customer';
+import type { Customer } from '#contract/resources/customer';
 import { storyInMail } from '#contract/permission/approval-mail';
 import { askApprovalBody } from '#contract/resources/approval';
 import { cardOf } from '#contract/cards/card';
@@ -37,7 +39,7 @@ import { MailPreview } from './mail-preview.tsx';
 import { useCheckedSubmit } from '../use-checked-submit.ts';
 
 export interface AskApprovalProps {
-  customer: { id: string; name: string };
+  customer: Pick<Customer, 'id' | 'name' | 'attributes'>;
   references: readonly Reference[];
   before?: Partial<AskForm>;
   unsaved?: { save: () => Promise<void> };
@@ -230,7 +232,7 @@ export default function AskApprovalDialog(props: AskApprovalProps) {
           reference
             ? storyInMail(language, {
                 asked: form,
-                customer: customer.name,
+                customer: { name: customer.name, ...knownBy(customer) },
                 title: ready.includes(language) ? titleIn(reference, language) : reference.name,
                 alias: reference.custom.alias,
               })

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { knownBy } from '#contract/permission/tells-customer';
 import type { Customer } from '#contract/resources/customer';
 import type { ChosenCustomers } from './plan.ts';
 import { customerKey, groupCustomers, headOf } from './reading/find-alike.ts';
@@ -26,7 +27,7 @@ export function matchCustomers(
 ): CustomerMatch[] {
   const here = customers.map((customer) => ({
     customer,
-    keys: [customer.name, ...otherNamesOf(customer)].map(customerKey),
+    keys: [customer.name, ...(knownBy(customer).otherNames ?? [])].map(customerKey).filter(Boolean),
     domains: domainsOf(customer),
   }));
   const known = new Map(here.flatMap(({ customer, keys }) => keys.map((key) => [key, customer] as const)));
@@ -61,11 +62,6 @@ export function matchCustomers(
     return { ...match, near: [whole, ...near.filter(({ key }) => key !== proposed)], proposed };
   });
 }
-
-const otherNamesOf = ({ attributes: { otherNames } }: Customer): string[] =>
-  String(otherNames ?? '')
-    .split('\n')
-    .filter((name) => customerKey(name) !== '');
 
 const domainsOf = ({ attributes: { website, contactEmail } }: Customer): string[] => {
   const site = String(website ?? '');

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { tellsCustomer } from '#contract/permission/tells-customer';
+import { knownBy, tellsCustomer } from '#contract/permission/tells-customer';
 import type { Customer } from '#contract/resources/customer';
 import { fieldEntries, textsOf, type FieldName } from '#contract/reference/field-values';
 import * as words from '#words/anonymous';
@@ -12,9 +12,7 @@ const needed: ReadonlySet<FieldName> = new Set(['alias', 'title']);
 export function TellingNotice({ customer }: { customer: Pick<Customer, 'name' | 'attributes'> }) {
   const form = useWatch<ReferenceForm>() as ReferenceForm;
   if (!form.alias) return null;
-  const { name, attributes } = customer;
-  const site = attributes.website;
-  const about = { name, website: typeof site === 'string' ? site : undefined };
+  const about = { name: customer.name, ...knownBy(customer) };
   const telling = fieldEntries
     .filter(([field]) => textsOf(form[field]).some((text) => tellsCustomer(text, about)))
     .map(([field]) => field);
