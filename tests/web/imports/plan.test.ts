@@ -4,6 +4,7 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import type { Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { limits } from '#contract/rules/limits';
+import * as words from '#words/imports';
 import {
   chosenCustomers,
   domainsIn,
@@ -142,7 +143,20 @@ describe('a row', () => {
     const { candidates } = await read('Project no;Title;Client', line);
     const [row] = planRows(candidates, here);
     expect(row!.state).toBe(state);
-    expect(row!.remarks.length > 0).toBe(state === 'refused');
+    expect(row!.refusal !== undefined).toBe(state === 'refused');
+    expect(row!.remarks).toEqual([]);
+  });
+
+  it('says why it is refused apart from what is doubtful about it', async () => {
+    const { candidates } = await read('Project no;Title;Client', 'P-1;Quay;');
+    const [one] = candidates;
+    const doubted = { ...one!, about: { ...one!.about, doubts: ['chart' as const] } };
+    const [row] = planRows([doubted], around());
+    expect(row).toMatchObject({
+      state: 'refused',
+      refusal: 'The customer is missing',
+      remarks: [words.doubts.chart],
+    });
   });
 });
 

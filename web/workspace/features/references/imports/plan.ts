@@ -32,7 +32,9 @@ export interface PlannedRow {
   changes: Change[];
   choices: readonly Choice[];
   proposed: Choice;
-  /** Why it is refused, or what was doubtful in its cells. */
+  /** Why it cannot be brought in. */
+  refusal?: string;
+  /** Each says what was doubtful in its cells. */
   remarks: string[];
 }
 
@@ -107,7 +109,8 @@ export function planRows(candidates: readonly Candidate[], around: Around): Plan
         ...nothing,
         changes: [],
         state: doubted ? 'unlikely' : 'refused',
-        remarks: [...doubts, refusal],
+        refusal,
+        remarks: doubts,
       };
     const remarks = [...doubts, ...remarksOn(candidate)];
     const twin = twins.get(candidate);

@@ -264,7 +264,7 @@ const refusedOf = (row: PlannedRow, choices: readonly SheetChoice[]): Missing =>
   key: keyOf(row),
   name: row.candidate.texts.title ?? words.untitled,
   rows: tableOf(row.candidate, choices),
-  reason: row.remarks.at(-1)!,
+  reason: row.refusal!,
 });
 
 /** The facts of references that a row may change, read anew for each look. */

@@ -30,7 +30,7 @@ interface Props {
 
 export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: Props) {
   const [open, setOpen] = useState(false);
-  const { candidate, state, known, first, changes, choices, remarks } = planned;
+  const { candidate, state, known, first, changes, choices, remarks, refusal } = planned;
   const { texts, about } = candidate;
   const { drawing } = about;
   const title = texts.title ?? words.untitled;
@@ -80,7 +80,7 @@ export function ReviewRow({ row: planned, choice, onChoose, cells, onCorrect }: 
               {words.seemsToBe} {first.texts.title} ({placeOf(first)})
             </p>
           ) : null}
-          {remarks.map((remark) => (
+          {[...remarks, ...(refusal ? [refusal] : [])].map((remark) => (
             <p
               key={remark}
               className={`text-[0.8125rem] wrap-anywhere ${state === 'refused' ? 'text-bad' : 'text-ink-2'}`}
