@@ -6,7 +6,7 @@ import type { Approval } from '../resources/approval.ts';
 import type { OrganizationSettings } from '../resources/organization.ts';
 import type { Reference } from '../resources/reference.ts';
 import type { Tender } from '../resources/tender.ts';
-import type { Subject } from '../rules/choices.ts';
+import { subjects, type Subject } from '../rules/choices.ts';
 import { holdUntilOf, lightOf, type Asked, type Light } from './light.ts';
 
 export interface KnownForLight extends Pick<Asked, 'entries' | 'today'> {
@@ -41,15 +41,10 @@ export function lightOfReference(known: KnownForLight): Light {
  * Holds every part that a file of the tender may say, so that no light is better than the dispatch. What a tender asks
  * for is in it even where a file has to do without: the name, the text, amounts and the contact.
  */
-function saidOf({ tender, reference, facts, entries, policy, today }: KnownForLight): Subject[] {
-  const { leaveOut = [] } = reference;
+function saidOf(known: KnownForLight): Subject[] {
+  const { reference, facts } = known;
   const card = cardOf(reference);
-  const table = permissionState(entries, { referenceId: reference.id, tenderId: tender.id, today });
-  const stateOf = (subject: Subject) => table[subject].tender.state;
-  const isLeftOut = (subject: Subject) => leaveOut.includes(subject) && stateOf(subject) !== 'allowed';
-  // A file shows these only if the customer allows them, or if nobody has to allow them.
-  const isShown = (subject: Subject) =>
-    stateOf(subject) === 'allowed' || (policy !== 'require' && !isRefused(stateOf(subject)));
+  const { isShown, isLeftOut } = partsOf(known);
   const others = [...subjectsOfFacts(facts), ...subjectsOf(card).filter(isShown)].filter(
     (subject) => !isLeftOut(subject),
   );
@@ -57,4 +52,22 @@ function saidOf({ tender, reference, facts, entries, policy, today }: KnownForLi
   return isAnonymous
     ? [...new Set<Subject>(['text', ...others.filter((one) => !identifyingSubjects.includes(one))])]
     : [...new Set<Subject>(['name', 'text', ...others])];
+}
+
+/** A file of the tender may say these parts, as far as the reference has them. */
+export function sayableIn(known: Omit<KnownForLight, 'facts' | 'requests'>): Subject[] {
+  const { isShown, isLeftOut } = partsOf(known);
+  return subjects.filter((subject) => isShown(subject) && !isLeftOut(subject));
+}
+
+function partsOf({ tender, reference, entries, policy, today }: Omit<KnownForLight, 'facts' | 'requests'>) {
+  const { leaveOut = [] } = reference;
+  const table = permissionState(entries, { referenceId: reference.id, tenderId: tender.id, today });
+  const stateOf = (subject: Subject) => table[subject].tender.state;
+  return {
+    isLeftOut: (subject: Subject) => leaveOut.includes(subject) && stateOf(subject) !== 'allowed',
+    // A file shows these only if the customer allows them, or if nobody has to allow them.
+    isShown: (subject: Subject) =>
+      stateOf(subject) === 'allowed' || (policy !== 'require' && !isRefused(stateOf(subject))),
+  };
 }

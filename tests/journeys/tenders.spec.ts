@@ -100,6 +100,16 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   await expect(chosen.getByRole('listitem')).toContainText(['Harju school', 'Kivelä school']);
   await expectAccessible(page, 'tender-chosen');
 
+  await chosen.getByRole('button', { name: 'Copy “Kivelä school” for ESPD' }).click();
+  await expect(dialog).toContainText('Description: Kivelä school');
+  await expectAccessible(page, 'tender-espd');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').slice(-2)).toEqual(['Period: 6/2028', 'Recipient: City of Muster']);
+  await page.keyboard.press('Escape');
+
   await chosen.getByRole('button', { name: 'Make a document' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: /^PDF/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Make document' }).click();

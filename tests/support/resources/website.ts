@@ -52,7 +52,9 @@ export const websiteFixtures: Fixtures<typeof websiteRoutes> = {
     lowest: 'member',
     example: {
       sent: { ted: '123456-2026' },
-      response: { xml: '<ContractNotice xmlns="urn:oasis:names:specification:ubl:schema:xsd:ContractNotice-2"/>' },
+      response: {
+        xml: '<ContractNotice xmlns="urn:oasis:names:specification:ubl:schema:xsd:ContractNotice-2"/>',
+      },
     },
     refusal: 'NOTICE_UNREADABLE',
     // The local TED knows another notice alone.

@@ -4,8 +4,9 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
+import type { Subject } from '#contract/rules/choices';
 import type { Tender } from '#contract/resources/tender';
-import { lightOfReference, type KnownForLight } from '#contract/tender/light-of-reference';
+import { lightOfReference, sayableIn, type KnownForLight } from '#contract/tender/light-of-reference';
 import type { FitRecord } from '#contract/tender/marks';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys } from '../../../lib/organization/records.ts';
@@ -18,6 +19,8 @@ export interface Candidate {
   record: FitRecord;
   reference: Reference;
   customer: Customer;
+  /** A file of the tender may say these parts. */
+  sayable: Subject[];
 }
 
 function useAllFacts() {
@@ -71,6 +74,7 @@ function candidateOf(
   return {
     reference,
     customer,
+    sayable: sayableIn({ reference, entries, ...about }),
     record: {
       id,
       tags,

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ClipboardList, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Tender, TenderPick } from '#contract/resources/tender';
 import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
+import { open as espdOf } from '#words/espd';
 import * as words from '#words/tenders';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
@@ -14,6 +15,7 @@ import { LightWord } from '../pieces.tsx';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
 const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
+const EspdDialog = onDemand(() => import('./espd-dialog.tsx'));
 
 interface Props {
   tender: Pick<Tender, 'id' | 'title' | 'languages'>;
@@ -44,6 +46,7 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
   };
   const mayMake = useMay('document:make');
   const [making, setMaking] = useState(false);
+  const [copied, setCopied] = useState<Candidate>();
   return (
     <section aria-labelledby="picks">
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -68,52 +71,65 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
         <p className="text-ink-2">{words.picksEmpty}</p>
       ) : (
         <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-          {shown.map(({ pick, reference, customer, record }, at) => (
-            <li key={reference.id} className="flex items-start gap-3 px-4 py-2.5">
+          {shown.map(({ pick, ...candidate }, at) => (
+            <li key={candidate.reference.id} className="flex items-start gap-3 px-4 py-2.5">
               <span className="w-5 shrink-0 pt-0.5 text-end text-ink-3 tabular-nums">{at + 1}</span>
               <div className="min-w-0 flex-1">
                 <Link
-                  to={`/app/references/${reference.id}`}
+                  to={`/app/references/${candidate.reference.id}`}
                   className="font-medium wrap-anywhere hover:underline"
                 >
-                  {reference.name}
+                  {candidate.reference.name}
                 </Link>
                 <p className="text-[0.8125rem] text-ink-2 wrap-anywhere">
-                  {customer.name} · {answersInWords(pick, needs)}
+                  {candidate.customer.name} · {answersInWords(pick, needs)}
                 </p>
                 <LightWord
-                  color={record.light.color}
-                  says={reasonsInWords(record.light).join('. ') || undefined}
+                  color={candidate.record.light.color}
+                  says={reasonsInWords(candidate.record.light).join('. ') || undefined}
                 />
               </div>
-              {onChange ? (
-                <div className="flex shrink-0">
-                  <IconButton
-                    label={words.pickUp(reference.name)}
-                    disabled={at === 0}
-                    onClick={() => move(ids.indexOf(reference.id), -1)}
-                  >
-                    <ArrowUp aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    label={words.pickDown(reference.name)}
-                    disabled={at === shown.length - 1}
-                    onClick={() => move(ids.indexOf(reference.id), 1)}
-                  >
-                    <ArrowDown aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    label={words.pickRemove(reference.name)}
-                    onClick={() => onChange({ remove: [reference.id] })}
-                  >
-                    <X aria-hidden />
-                  </IconButton>
-                </div>
-              ) : null}
+              <div className="flex shrink-0">
+                <IconButton
+                  label={espdOf(candidate.reference.name)}
+                  onPointerEnter={EspdDialog.prefetch}
+                  onFocus={EspdDialog.prefetch}
+                  onClick={() => setCopied(candidate)}
+                >
+                  <ClipboardList aria-hidden />
+                </IconButton>
+                {onChange ? (
+                  <>
+                    <IconButton
+                      label={words.pickUp(candidate.reference.name)}
+                      disabled={at === 0}
+                      onClick={() => move(ids.indexOf(candidate.reference.id), -1)}
+                    >
+                      <ArrowUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      label={words.pickDown(candidate.reference.name)}
+                      disabled={at === shown.length - 1}
+                      onClick={() => move(ids.indexOf(candidate.reference.id), 1)}
+                    >
+                      <ArrowDown aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      label={words.pickRemove(candidate.reference.name)}
+                      onClick={() => onChange({ remove: [candidate.reference.id] })}
+                    >
+                      <X aria-hidden />
+                    </IconButton>
+                  </>
+                ) : null}
+              </div>
             </li>
           ))}
         </ol>
       )}
+      {copied ? (
+        <EspdDialog candidate={copied} language={tender.languages[0]} onClose={() => setCopied(undefined)} />
+      ) : null}
       {making ? (
         <MakeDocumentDialog
           referenceIds={shown.map(({ reference }) => reference.id)}

@@ -1,0 +1,63 @@
+import { cardOf } from '#contract/cards/card';
+import { typedMonth, type FactValues, type Money } from '#contract/reference/facts';
+import type { Contact } from '#contract/resources/customer';
+import { visitorLanguage } from '#contract/words/languages';
+import * as en from '#contract/words/en/espd';
+import * as fi from '#contract/words/fi/espd';
+import * as sv from '#contract/words/sv/espd';
+import type { InWords } from '#contract/words/words-of';
+import type { Candidate } from '../ranking/use-candidates.ts';
+
+type Words = InWords<Pick<typeof en, 'lines' | 'yes' | 'about' | 'vatKinds'>>;
+const wordsIn: Partial<Record<string, Words>> = { en, fi, sv };
+
+type Source = Pick<Candidate, 'reference' | 'customer' | 'sayable'> & { record: { facts: FactValues } };
+
+/** One line for each field of the ESPD (part IV C) that a file of the tender may fill, in its order. */
+export function espdLines(
+  { reference, customer, sayable, record: { facts } }: Source,
+  contacts: readonly Contact[],
+  tenderLanguage: string | undefined,
+): string[] {
+  if (!sayable.includes('text')) return [];
+  const code = visitorLanguage(tenderLanguage);
+  const words = wordsIn[code] ?? en;
+  const card = cardOf(reference);
+  const isNamed = sayable.includes('name');
+  const contact =
+    isNamed && sayable.includes('person') ? contacts.find(({ id }) => id === facts.clientContact) : undefined;
+  const amount = (money: Money | undefined) =>
+    money && sayable.includes('value') ? inWords(money, words, code) : undefined;
+  const said: { [Name in keyof Words['lines']]: string | undefined } = {
+    description: [facts.tenderTitle ?? card.title, facts.tenderText ?? card.shortDescription]
+      .filter(Boolean)
+      .join('. '),
+    contractValue: amount(facts.contractValue),
+    ourPart: facts.ourPart,
+    ourValue: amount(facts.ourValue),
+    period: periodOf(facts),
+    recipient: isNamed ? customer.name : card.alias,
+    contact: [contact?.name, contact?.jobTitle].filter(Boolean).join(', '),
+    email: contact?.email,
+    phone: contact?.phone,
+    confidential: facts.secret?.length ? words.yes : undefined,
+    reliedOn: facts.reliedOn,
+  };
+  return (Object.keys(said) as (keyof typeof said)[]).flatMap((name) =>
+    said[name] ? [`${words.lines[name]}: ${said[name].replaceAll(/\s+/g, ' ')}`] : [],
+  );
+}
+
+function inWords({ amount, currency, vat, about }: Money, words: Words, language: string): string {
+  const shown = amount.toLocaleString(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount % 1 === 0 ? 0 : 2,
+  });
+  return [about && words.about, shown, vat && `(${words.vatKinds[vat]})`].filter(Boolean).join(' ');
+}
+
+function periodOf({ startedOn, endedOn, ongoing }: FactValues): string {
+  const [start, end] = [startedOn, ongoing ? undefined : endedOn].map((month) => month && typedMonth(month));
+  return [start, (start && ongoing) || (start && end) ? '–' : undefined, end].filter(Boolean).join(' ');
+}
