@@ -1,6 +1,5 @@
-import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportRoutes, type OrganizationExport } from '#contract/resources/export';
+import { exportRoutes } from '#contract/resources/export';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runExport } from '#functions/export/run-export';
 import { exportScope, findExport, jobOf } from '#functions/export/store';
@@ -11,30 +10,15 @@ import { update } from '#functions/shared/data/write';
 import { acquireLease } from '#functions/shared/jobs/lease';
 import { announceJob } from '#functions/shared/jobs/ticket';
 import { callRaw, type Caller } from '../support/call.ts';
+import { endedExport, volumeOf } from '../support/exports.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { mailsTo } from '../support/mail.ts';
-import { addMember, call, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
+import { addMember, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { auditOf, dumpPartition, putRow } from '../support/table.ts';
 import { sweep, upload } from '../support/uploads.ts';
 
 const ask = (caller: Caller) => callRaw(exportRoutes.makeExport, {}, caller);
-
-async function ended(caller: Caller): Promise<OrganizationExport> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { export: found } = await call(exportRoutes.getExport, {}, caller);
-    if (found && found.status !== 'pending') return found;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('Still pending after a minute');
-}
-
-async function volume(caller: Caller, number: number): Promise<Record<string, Uint8Array>> {
-  const { downloadUrl } = await call(exportRoutes.downloadExport, { volume: number }, caller);
-  const response = await fetch(downloadUrl);
-  expect(response.status).toBe(200);
-  return unzipSync(new Uint8Array(await response.arrayBuffer()));
-}
 
 const manifestOf = (files: Record<string, Uint8Array>) =>
   JSON.parse(Buffer.from(files['manifest.json']!).toString()) as {
@@ -72,14 +56,14 @@ describe('an export', () => {
     const large = Buffer.concat([pdf, Buffer.alloc(20 * 1024 ** 2, 'a')]);
     await upload(owner.caller, large, 'application/pdf', 'Suunnitelma.pdf');
     expect((await ask(asking)).body).toMatchObject({ status: 'pending', volumes: [] });
-    const made = await ended(asking);
+    const made = await endedExport(asking);
     expect(made).toMatchObject({
       status: 'ready',
       createdBy: admin.userId,
       volumes: [{ bytes: expect.any(Number) }],
     });
     expect(made.volumes[0]!.bytes).toBeGreaterThan(large.length);
-    const files = await volume(asking, 1);
+    const files = await volumeOf(asking, 1);
     const document = Object.entries(files).find(([path]) => path.endsWith('/Suunnitelma.pdf'));
     expect(Buffer.from(document![1]).equals(large)).toBe(true);
     expect((await callRaw(exportRoutes.downloadExport, { volume: 2 }, asking)).status).toBe(404);
@@ -103,7 +87,7 @@ describe('an export', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     expect(refused).toEqual(['EXPORT_RUNNING', 'EXPORT_RUNNING']);
-    expect((await ended(caller)).status).toBe('ready');
+    expect((await endedExport(caller)).status).toBe('ready');
     expect((await ask(caller)).status).toBe(200);
   });
 
@@ -113,8 +97,8 @@ describe('an export', () => {
     const ids = ['A', 'B', 'C'].map((end) => `01HZX00000000000000000000${end}`);
     for (const id of ids) await putAsset(owner, id, size);
     expect((await ask(owner.caller)).status).toBe(200);
-    expect((await ended(owner.caller)).volumes).toHaveLength(3);
-    const manifests = [1, 2, 3].map(async (number) => manifestOf(await volume(owner.caller, number)));
+    expect((await endedExport(owner.caller)).volumes).toHaveLength(3);
+    const manifests = [1, 2, 3].map(async (number) => manifestOf(await volumeOf(owner.caller, number)));
     const all = await Promise.all(manifests);
     expect(all.map(({ volume: { isLast } }) => isLast)).toEqual([false, false, true]);
     expect(
@@ -127,7 +111,7 @@ describe('an export', () => {
   it('whose worker has died is made by the next one', async () => {
     const { caller, organizationId } = await makeOwner();
     expect((await ask(caller)).status).toBe(200);
-    await ended(caller);
+    await endedExport(caller);
     const table = scopedTable(anyOf(organizationScope(organizationId), exportScope(organizationId)));
     const key = keys.export(organizationId);
     const { id } = (await findExport(table, organizationId))!;
@@ -138,17 +122,20 @@ describe('an export', () => {
     const lost = (await findExport(table, organizationId))!;
     expect(await acquireLease(table, key, lost, ago(serverLimits.jobLeaseMinutes + 1))).toBeDefined();
     await sweep();
-    expect(await ended(caller)).toMatchObject({ id, status: 'ready', volumes: [{}] });
+    expect(await endedExport(caller)).toMatchObject({ id, status: 'ready', volumes: [{}] });
   });
 
   it('that kills every worker ends as failed, and the next one can be asked for', async () => {
     const { caller, organizationId } = await makeOwner();
     expect((await ask(caller)).status).toBe(200);
-    const { id } = await ended(caller);
+    const { id } = await endedExport(caller);
     const set = { status: 'pending', attempts: serverLimits.jobAttempts, dueAt: new Date().toISOString() };
     await write([update(keys.export(organizationId), { set }, {})]);
     await runExport({ organizationId, id }, new Date(), () => undefined, withoutSite);
-    expect(await ended(caller)).toMatchObject({ status: 'failed', reason: 'The archive could not be made' });
+    expect(await endedExport(caller)).toMatchObject({
+      status: 'failed',
+      reason: 'The archive could not be made',
+    });
     expect((await ask(caller)).status).toBe(200);
   });
 });

@@ -139,6 +139,7 @@ describe('the tables of an export', () => {
       '+358',
       '-1',
       '@SUM(A1)',
+      '=HYPERLINK("https://evil.example"\n"Click")',
       '<b>bold</b> & "quoted"',
       '#N/A?',
     ];
