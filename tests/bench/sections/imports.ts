@@ -11,8 +11,10 @@ import {
 } from '#web/workspace/features/references/imports/match-customers.ts';
 import { noteImport, unitsOf } from '#web/workspace/features/references/imports/note-import.ts';
 import { planRows } from '#web/workspace/features/references/imports/plan.ts';
+import { earlierImports, undoImport } from '#web/workspace/features/references/imports/undo-import.ts';
 import { readFile } from '#web/workspace/features/references/imports/reading/read-file.ts';
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
+import { referencesQuery } from '#web/workspace/lib/organization/records.ts';
 import { runEach } from '#web/workspace/lib/api/run-each.ts';
 import { startTestCloud } from '../../support/cloud.ts';
 import { picture } from '../../support/pictures.ts';
@@ -125,12 +127,28 @@ async function reading(): Promise<number> {
   return quantile(times, 0.5);
 }
 
-async function writing(progress: Progress): Promise<Finding> {
+/** An undo begins with the list on the screen, so reading that is not counted. */
+async function undoing({ context, calls }: Firm) {
+  const references = referencesQuery(context.call, context.organizationId);
+  const [earlier] = earlierImports(await context.client.fetchQuery(references));
+  calls.clear();
+  const whole = await timed(() => undoImport(context, earlier!));
+  const measured = { whole, calls: countOf(calls), ...unitsOfCalls(calls) };
+  const left = (await context.client.fetchQuery(references)).length;
+  if (left > 0) throw new Error(`${left} references were not taken back`);
+  return measured;
+}
+
+const countOf = (calls: ReadonlyMap<string, number>) =>
+  [...calls.values()].reduce((sum, count) => sum + count, 0);
+
+async function writing(progress: Progress): Promise<Finding[]> {
   const cloud = await startTestCloud();
   try {
     const image = new Uint8Array(await picture(1_600, 1_000).jpeg({ quality: 85 }).toBuffer());
     const file = new File([image], 'picture.jpg');
     const found: Measured[] = [];
+    const undone: (Awaited<ReturnType<typeof undoing>> & { name: string })[] = [];
     for (const size of Object.values(sizes)) {
       const name = `${size.rows} references${size.pictures ? `, ${size.pictures} pictures` : ''}`;
       const [plain, firm] = [await makeFirm(cloud), await makeFirm(cloud)];
@@ -165,8 +183,10 @@ async function writing(progress: Progress): Promise<Finding> {
           throw new Error(`${made.length} of ${size.rows} references were made: ${reason}`);
       });
       const { reads, writes } = unitsOfCalls(firm.calls);
-      const calls = [...firm.calls.values()].reduce((sum, count) => sum + count, 0);
-      found.push({ name, look, whole, alone, memory, reads, writes, calls });
+      found.push({ name, look, whole, alone, memory, reads, writes, calls: countOf(firm.calls) });
+      if (!size.pictures) continue;
+      progress(`${name}: taken back`);
+      undone.push({ name, ...(await undoing(firm)) });
     }
     const [withPictures, many] = found;
     const seconds = (ms: number) => Number((ms / 1_000).toFixed(1));
@@ -176,7 +196,7 @@ async function writing(progress: Progress): Promise<Finding> {
       met: what.whole <= most * 1_000,
     });
     const memory = Math.max(...found.map((one) => one.memory));
-    return {
+    const written: Finding = {
       title: 'Writing',
       rows: found.map((one) => ({
         Import: one.name,
@@ -195,6 +215,17 @@ async function writing(progress: Progress): Promise<Finding> {
         { goal: 'At most 512 MB more memory', measured: `${memory} MB`, met: memory <= 512 },
       ],
     };
+    const takenBack: Finding = {
+      title: 'Undoing',
+      rows: undone.map((one) => ({
+        Import: one.name,
+        'Whole, s': seconds(one.whole),
+        Calls: one.calls,
+        'Read units': Math.round(one.reads),
+        'Write units': Math.round(one.writes),
+      })),
+    };
+    return [written, takenBack];
   } finally {
     await cloud.stop();
   }
@@ -206,6 +237,7 @@ export const section: Section = {
 messy sample to the look before anything is written, the median of ${rounds}; it calls nothing, so it costs no unit. Writing makes drafts of a generated table
 by four calls at once, with pictures of 1600 × 1000 pixels that need not be fetched from a website. The same calls alone are the uploads and
 creations without an import; 500 of them stand for more. Units are those of \`docs/operations/capacity.json\` for each call, without processing of pictures.
+An undo takes everything back that the import has made, its pictures included, by calls of the browser.
 Memory is by how much the process grew, the local cloud's share included.`,
   async measure(progress) {
     progress('Reading');
@@ -215,6 +247,6 @@ Memory is by how much the process grew, the local cloud's share included.`,
       rows: [{ File: 'references-messy.xlsx', 'To the look, ms': Math.round(median), Calls: 0 }],
       goals: [{ goal: 'At most 2 s', measured: `${(median / 1_000).toFixed(2)} s`, met: median <= 2_000 }],
     };
-    return [first, await writing(progress)];
+    return [first, ...(await writing(progress))];
   },
 };
