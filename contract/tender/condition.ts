@@ -58,6 +58,7 @@ const difficulty = { kind: z.literal('difficulty'), wish, least: z.enum(difficul
 const codes = oneOf('cpv', cpv);
 const regions = oneOf('region', region);
 const tag = oneOf('tag', line(limits.tagLength, words.choiceUnknown));
+const task = oneOf('task', line(factLimits.lineLength, words.choiceUnknown));
 const type = oneOf('type', line(limits.nameLength, words.choiceUnknown));
 
 const hasOneStart = z.refine<{ months?: number | undefined; since?: string | undefined }>(
@@ -79,6 +80,7 @@ export const condition = z.discriminatedUnion('kind', [
   z.strictObject(regions),
   z.strictObject(tag),
   z.strictObject(type),
+  z.strictObject(task),
 ]);
 export type Condition = z.output<typeof condition>;
 
@@ -96,4 +98,5 @@ export const storedCondition = z.discriminatedUnion('kind', [
   z.object(regions),
   z.object(tag),
   z.object(type),
+  z.object(task),
 ]);

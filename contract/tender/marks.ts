@@ -1,4 +1,4 @@
-import { difficulties, type FactValues, type Size } from '../reference/facts.ts';
+import { difficulties, type FactValues, type KeyPerson, type Size } from '../reference/facts.ts';
 import type { Condition } from './condition.ts';
 import type { Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
@@ -40,6 +40,7 @@ const judges: { [Kind in Condition['kind']]: Judge<Kind> } = {
   clientKind: ({ any }, { facts }) => choiceMark(any, [facts.clientKind]),
   type: ({ any }, { type }) => choiceMark(any, [type]),
   tag: ({ any }, { tags }) => choiceMark(any, tags),
+  task: ({ any }, { facts }) => taskMark(any, facts.keyPeople ?? []),
   cpv: ({ any }, { facts }) => codeMark(any, facts.cpv ?? [], cpvStem),
   region: ({ any }, { facts }) => codeMark(any, facts.regions ?? [], (code) => code),
 };
@@ -86,6 +87,29 @@ function choiceMark(any: readonly string[], has: readonly (string | undefined)[]
   const asked = new Set(any.map(same));
   if (says.length === 0) return { state: 'unknown', says };
   return { state: says.some((one) => asked.has(same(one))) ? 'met' : 'missed', says };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** Words differ by their endings in Finnish and Swedish. A short one has to be the same. */
+const shortWord = 6;
+const endingLength = 4;
+const isAlike = (asked: string, own: string): boolean =>
+  asked.length > shortWord
+    ? own.startsWith(asked.slice(0, Math.max(shortWord, asked.length - endingLength)))
+    : own === asked;
+
+/** One person's task has to have all the words that are asked. */
+function taskMark(any: readonly string[], people: readonly KeyPerson[]): Mark {
+  const says = people.map(({ name, task }) => `${name} (${task})`);
+  if (people.length === 0) return { state: 'unknown', says };
+  const has = (asked: readonly string[]) =>
+    asked.length > 0 &&
+    people.some(({ task }) => {
+      const own = wordsOf(task);
+      return asked.every((word) => own.some((one) => isAlike(word, one)));
+    });
+  return { state: any.map(wordsOf).some(has) ? 'met' : 'missed', says };
 }
 
 /** Trailing zeros of a CPV code stand for everything below it; a division has two digits. */

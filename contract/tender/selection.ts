@@ -102,6 +102,7 @@ const factOf: Partial<Record<Condition['kind'], FactName>> = {
   difficulty: 'difficulty',
   cpv: 'cpv',
   region: 'regions',
+  task: 'keyPeople',
 };
 
 const missingFact = (condition: Condition): FactName | undefined =>

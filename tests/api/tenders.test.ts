@@ -175,6 +175,13 @@ describe('the requirements of a tender', () => {
     const { status, body } = await callRaw(tenderRoutes.createNeed, input, caller);
     expect({ status, fields: Object.keys(body.fields as object) }).toEqual({ status: 400, fields: [field] });
   });
+
+  it('keep the task that a person must have had', async () => {
+    const id = await newTender();
+    const conditions = [{ kind: 'task' as const, any: ['Projektipäällikkö'] }];
+    await call(tenderRoutes.createNeed, { id, ...needInput, about: 'person', conditions }, caller);
+    expect((await read(id)).needs).toMatchObject([{ about: 'person', conditions }]);
+  });
 });
 
 it('no word of a tender reaches what visitors may read', async () => {

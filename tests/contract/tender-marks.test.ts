@@ -105,6 +105,31 @@ describe('a choice', () => {
   });
 });
 
+describe('a task of a person', () => {
+  const people = (...tasks: string[]) => ({ keyPeople: tasks.map((task) => ({ name: 'Olli', task })) });
+  it.each([
+    ['met', 'vastaavana rakennesuunnittelijana', people('Valvoja', 'Vastaava rakennesuunnittelija')],
+    ['met', 'rakennesuunnittelija', people('Vastaava Rakennesuunnittelijana')],
+    ['met', 'project manager', people('Manager of the project')],
+    ['missed', 'project manager', people('Procurement manager')],
+    ['missed', 'vastaava rakennesuunnittelija', people('Rakennesuunnittelija', 'Vastaava valvoja')],
+    ['missed', 'lead', people('Misleading')],
+    ['missed', '–', people('Valvoja')],
+    ['unknown', 'valvoja', people()],
+    ['unknown', 'valvoja', {}],
+  ] as const)('is %s where “%s” is asked', (state, asked, facts) => {
+    expect(stateOf({ kind: 'task', any: [asked] }, facts)).toBe(state);
+  });
+
+  it('is met by one of several, and says who had which', () => {
+    const task: Condition = { kind: 'task', any: ['Valvoja', 'Supervisor'] };
+    expect(markOf(task, { tags: [], facts: people('Supervisor', 'Designer') }, deadline)).toEqual({
+      state: 'met',
+      says: ['Olli (Supervisor)', 'Olli (Designer)'],
+    });
+  });
+});
+
 describe('a code', () => {
   it.each([
     ['met', '71000000', ['71320000']],

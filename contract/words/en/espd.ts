@@ -1,4 +1,3 @@
-export const open = (title: string) => `Copy “${title}” for ESPD`;
 export const title = 'Copy for ESPD';
 export const description = 'In the order of the European form, with what a file of this tender may say.';
 export const copy = 'Copy';

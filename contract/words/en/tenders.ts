@@ -84,38 +84,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} of ${of} 
 export const noConditions = 'No conditions: every reference fits.';
 
 export const conditions = 'Conditions';
-export const conditionsRead = 'Read conditions from the text';
-export const conditionAdd = 'Add condition';
-export const conditionKind = (row: number) => `Condition ${row}`;
-export const conditionRemove = (row: number) => `Remove condition ${row}`;
-export const conditionsHint = 'Every reference for this requirement must meet them.';
-export const wish = 'A wish only';
 export const wished = (sentence: string) => `${sentence} (wish)`;
-export const kinds = {
-  ended: 'Ended lately',
-  performed: 'Worked on lately',
-  size: 'Size',
-  value: 'Value',
-  role: 'Our role',
-  workKind: 'Kind of work',
-  clientKind: 'Kind of client',
-  difficulty: 'Difficulty',
-  tag: 'Tag',
-  type: 'Type of reference',
-  cpv: 'CPV codes',
-  region: 'Regions',
-} as const;
-export const windowStarts = { years: 'Years before the deadline', since: 'Since a day' } as const;
-export const windowStart = 'Counted by';
-export const windowYears = 'Years';
-export const windowSince = 'First day';
-export const valueOf = 'Of';
-export const valuesOf = { contract: 'the whole contract', ours: 'our part' } as const;
-export const least = 'At least';
-export const unit = 'Unit';
-export const currency = 'Currency';
-export const anyOf = 'Any of';
-export const anyHint = 'Several with commas between them';
 
 const list = (items: readonly string[]) => items.join(' or ');
 export const sentences = {
@@ -130,6 +99,7 @@ export const sentences = {
   difficulty: (name: string) => `Difficulty: at least ${name}`,
   tag: (names: readonly string[]) => `Tag: ${list(names)}`,
   type: (names: readonly string[]) => `Type: ${list(names)}`,
+  task: (names: readonly string[]) => `A person’s task: ${list(names)}`,
   cpv: (codes: readonly string[]) => `CPV ${list(codes)}`,
   region: (codes: readonly string[]) => `Region ${list(codes)}`,
 } as const;
@@ -230,6 +200,7 @@ export const picks = 'Chosen references';
 export const picksEmpty = 'Choose references for a requirement, or let a selection be proposed.';
 export const pickUp = (title: string) => `Move “${title}” up`;
 export const pickDown = (title: string) => `Move “${title}” down`;
+export const pickCopy = (title: string) => `Copy “${title}” for ESPD`;
 export const pickRemove = (title: string) => `Remove “${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0

@@ -1,4 +1,3 @@
-export const open = (title: string) => `Kopioi ”${title}” ESPD-lomakkeelle`;
 export const title = 'Kopioi ESPD-lomakkeelle';
 export const description =
   'Eurooppalaisen lomakkeen järjestyksessä se, mitä tämän tarjouksen tiedosto saa kertoa.';

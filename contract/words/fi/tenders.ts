@@ -92,38 +92,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} / ${of} r
 export const noConditions = 'Ei ehtoja: jokainen referenssi sopii.';
 
 export const conditions = 'Ehdot';
-export const conditionsRead = 'Lue ehdot tekstistä';
-export const conditionAdd = 'Lisää ehto';
-export const conditionKind = (row: number) => `Ehto ${row}`;
-export const conditionRemove = (row: number) => `Poista ehto ${row}`;
-export const conditionsHint = 'Jokaisen tähän vaatimukseen valittavan referenssin on täytettävä ne.';
-export const wish = 'Pelkkä toive';
 export const wished = (sentence: string) => `${sentence} (toive)`;
-export const kinds = {
-  ended: 'Päättynyt hiljattain',
-  performed: 'Tehty hiljattain',
-  size: 'Laajuus',
-  value: 'Arvo',
-  role: 'Roolimme',
-  workKind: 'Työn laji',
-  clientKind: 'Tilaajan laji',
-  difficulty: 'Vaativuusluokka',
-  tag: 'Tunniste',
-  type: 'Referenssin tyyppi',
-  cpv: 'CPV-koodit',
-  region: 'Alueet',
-} as const;
-export const windowStarts = { years: 'Vuosia ennen määräaikaa', since: 'Päivästä alkaen' } as const;
-export const windowStart = 'Laskutapa';
-export const windowYears = 'Vuosia';
-export const windowSince = 'Ensimmäinen päivä';
-export const valueOf = 'Minkä arvo';
-export const valuesOf = { contract: 'koko sopimus', ours: 'oma osuutemme' } as const;
-export const least = 'Vähintään';
-export const unit = 'Yksikkö';
-export const currency = 'Valuutta';
-export const anyOf = 'Jokin näistä';
-export const anyHint = 'Useat pilkuilla erotettuina';
 
 const list = (items: readonly string[]) => items.join(' tai ');
 export const sentences = {
@@ -138,6 +107,7 @@ export const sentences = {
   difficulty: (name: string) => `Vaativuusluokka vähintään ${name}`,
   tag: (names: readonly string[]) => `Tunniste: ${list(names)}`,
   type: (names: readonly string[]) => `Tyyppi: ${list(names)}`,
+  task: (names: readonly string[]) => `Henkilön tehtävä: ${list(names)}`,
   cpv: (codes: readonly string[]) => `CPV-koodi ${list(codes)}`,
   region: (codes: readonly string[]) => `Alue ${list(codes)}`,
 } as const;
@@ -236,6 +206,7 @@ export const picks = 'Valitut referenssit';
 export const picksEmpty = 'Valitse referenssejä vaatimukseen tai pyydä ehdotus.';
 export const pickUp = (title: string) => `Siirrä ”${title}” ylöspäin`;
 export const pickDown = (title: string) => `Siirrä ”${title}” alaspäin`;
+export const pickCopy = (title: string) => `Kopioi ”${title}” ESPD-lomakkeelle`;
 export const pickRemove = (title: string) => `Poista ”${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0

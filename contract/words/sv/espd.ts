@@ -1,4 +1,3 @@
-export const open = (title: string) => `Kopiera ”${title}” till ESPD`;
 export const title = 'Kopiera till ESPD';
 export const description = 'I det europeiska formulärets ordning, med det som en fil i detta anbud får säga.';
 export const copy = 'Kopiera';

@@ -84,38 +84,7 @@ export const needAnsweredBy = (count: number, of: number) => `${count} av ${of} 
 export const noConditions = 'Inga villkor: alla referenser passar.';
 
 export const conditions = 'Villkor';
-export const conditionsRead = 'Läs villkoren i texten';
-export const conditionAdd = 'Lägg till villkor';
-export const conditionKind = (row: number) => `Villkor ${row}`;
-export const conditionRemove = (row: number) => `Ta bort villkor ${row}`;
-export const conditionsHint = 'Varje referens för detta krav måste uppfylla dem.';
-export const wish = 'Bara ett önskemål';
 export const wished = (sentence: string) => `${sentence} (önskemål)`;
-export const kinds = {
-  ended: 'Avslutat nyligen',
-  performed: 'Utfört nyligen',
-  size: 'Storlek',
-  value: 'Värde',
-  role: 'Vår roll',
-  workKind: 'Typ av arbete',
-  clientKind: 'Typ av beställare',
-  difficulty: 'Svårighetsgrad',
-  tag: 'Etikett',
-  type: 'Typ av referens',
-  cpv: 'CPV-koder',
-  region: 'Regioner',
-} as const;
-export const windowStarts = { years: 'År före sista tiden', since: 'Från en dag' } as const;
-export const windowStart = 'Räknas';
-export const windowYears = 'År';
-export const windowSince = 'Första dagen';
-export const valueOf = 'Värdet av';
-export const valuesOf = { contract: 'hela avtalet', ours: 'vår del' } as const;
-export const least = 'Minst';
-export const unit = 'Enhet';
-export const currency = 'Valuta';
-export const anyOf = 'Någon av';
-export const anyHint = 'Flera med kommatecken emellan';
 
 const list = (items: readonly string[]) => items.join(' eller ');
 export const sentences = {
@@ -130,6 +99,7 @@ export const sentences = {
   difficulty: (name: string) => `Svårighetsgrad: minst ${name}`,
   tag: (names: readonly string[]) => `Etikett: ${list(names)}`,
   type: (names: readonly string[]) => `Typ: ${list(names)}`,
+  task: (names: readonly string[]) => `En persons uppgift: ${list(names)}`,
   cpv: (codes: readonly string[]) => `CPV-kod ${list(codes)}`,
   region: (codes: readonly string[]) => `Regionen ${list(codes)}`,
 } as const;
@@ -228,6 +198,7 @@ export const picks = 'Valda referenser';
 export const picksEmpty = 'Välj referenser för ett krav, eller låt ett urval föreslås.';
 export const pickUp = (title: string) => `Flytta ”${title}” uppåt`;
 export const pickDown = (title: string) => `Flytta ”${title}” nedåt`;
+export const pickCopy = (title: string) => `Kopiera ”${title}” till ESPD`;
 export const pickRemove = (title: string) => `Ta bort ”${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0 ? 'Svarar inte på något krav' : `Svarar på krav ${numbers.join(', ')}`;

@@ -42,6 +42,7 @@ const sentencesOf: { [Kind in Condition['kind']]: (condition: ConditionOf<Kind>)
   clientKind: ({ any }) => sentences.clientKind(named(factWords.clientKinds, any)),
   tag: ({ any }) => sentences.tag(any),
   type: ({ any }) => sentences.type(any),
+  task: ({ any }) => sentences.task(any),
   cpv: ({ any }) => sentences.cpv(any),
   region: ({ any }) => sentences.region(any),
 };

@@ -18,6 +18,7 @@ export const conditionKinds = [
   'difficulty',
   'tag',
   'type',
+  'task',
   'cpv',
   'region',
 ] as const satisfies readonly ConditionKind[];
@@ -87,6 +88,7 @@ const sentOf: Record<ConditionKind, (form: ConditionForm) => object> = {
   clientKind: chosenOf,
   tag: typedOf,
   type: typedOf,
+  task: typedOf,
   cpv: typedOf,
   region: typedOf,
 };

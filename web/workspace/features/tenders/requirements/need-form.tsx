@@ -3,6 +3,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { tenderLimits } from '#contract/tender/limits';
 import type { Condition } from '#contract/tender/condition';
 import { createNeedBody, type Need } from '#contract/tender/need';
+import * as conditionWords from '#words/tender-conditions';
 import * as words from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
@@ -104,7 +105,7 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">{words.conditions}</h3>
-        <FieldNote hint={words.conditionsHint} />
+        <FieldNote hint={conditionWords.conditionsHint} />
         {rows.map((row, at) => (
           <ConditionRow
             // oxlint-disable-next-line react/no-array-index-key -- a row is its place
@@ -123,11 +124,11 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
               icon={<Plus aria-hidden />}
               onClick={() => type({ rows: [...rows, emptyCondition] })}
             >
-              {words.conditionAdd}
+              {conditionWords.conditionAdd}
             </Button>
             {unread.length > 0 ? (
               <Button size="sm" onClick={() => type({ rows: [...rows, ...unread] })}>
-                {words.conditionsRead}
+                {conditionWords.conditionsRead}
               </Button>
             ) : null}
           </div>

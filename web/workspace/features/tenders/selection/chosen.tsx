@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp, ClipboardList, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Tender, TenderPick } from '#contract/resources/tender';
 import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
-import { open as espdOf } from '#words/espd';
 import * as words from '#words/tenders';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
@@ -91,12 +90,12 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
               </div>
               <div className="flex shrink-0">
                 <IconButton
-                  label={espdOf(candidate.reference.name)}
+                  label={words.pickCopy(candidate.reference.name)}
                   onPointerEnter={EspdDialog.prefetch}
                   onFocus={EspdDialog.prefetch}
                   onClick={() => setCopied(candidate)}
                 >
-                  <ClipboardList aria-hidden />
+                  <Copy aria-hidden />
                 </IconButton>
                 {onChange ? (
                   <>
