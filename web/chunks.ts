@@ -113,7 +113,7 @@ export const chunks: Record<string, Chunk> = {
   imports: { contract: ['rules/import-limits'], words: ['imports'] },
   tenders: {
     made: /virtual:contract-calls\/tender/,
-    contract: ['reference/facts', ...['limits', 'status'].map((name) => `tender/${name}`)],
+    contract: ['reference/facts', ...['limits', 'pick', 'status'].map((name) => `tender/${name}`)],
     words: ['tenders', 'facts', 'told-facts'],
     web: [
       'workspace/tenders/',

@@ -4,8 +4,9 @@ import { clientKinds } from '../reference/facts.ts';
 import { buyerProofRoutes } from '../tender/buyer-proof.ts';
 import { dispatch, dispatchRoutes } from '../tender/dispatch.ts';
 import { tenderLimits } from '../tender/limits.ts';
-import { need, needId, needRoutes } from '../tender/need.ts';
+import { need, needRoutes } from '../tender/need.ts';
 import { outcome, saveOutcomeBody } from '../tender/outcome.ts';
+import { pick, sentPick } from '../tender/pick-schemas.ts';
 import { tenderStatuses } from '../tender/status.ts';
 import { limits } from '../rules/limits.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
@@ -68,10 +69,6 @@ export const tender = z.object({
   updatedBy,
 });
 export type Tender = z.output<typeof tender>;
-
-/** A reference chosen for a tender, and the requirements that it answers. */
-export const pick = z.object({ referenceId: z.string(), needIds: z.array(z.string()) });
-export type TenderPick = z.output<typeof pick>;
 
 const wholeTender = z.object({
   tender,
@@ -207,17 +204,12 @@ export const tenderRoutes = {
     method: 'POST',
     path: '/api/tender/{id}/picks',
     access: 'tender:write',
-    summary: `Choose references for a tender in preparation, at most ${tenderLimits.picksPerCall} added and removed in one call. Adding one again replaces the requirements that it answers; \`order\` names all of them. With \`partsVersion\`, only if it is still that`,
+    summary: `Choose references for a tender in preparation, at most ${tenderLimits.picksPerCall} added and removed in one call. Adding one again replaces the requirements that it answers and what is sent of what this tender says otherwise; \`order\` names all of them. With \`partsVersion\`, only if it is still that`,
     params,
     body: z
       .strictObject({
         partsVersion: version,
-        add: some(
-          z.strictObject({
-            referenceId,
-            needIds: z._default(z.array(needId).check(z.maxLength(tenderLimits.needs)), []),
-          }),
-        ),
+        add: some(sentPick),
         remove: some(referenceId),
         order: z.optional(z.array(referenceId).check(z.maxLength(tenderLimits.picks))),
       })

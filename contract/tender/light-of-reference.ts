@@ -7,12 +7,15 @@ import type { OrganizationSettings } from '../resources/organization.ts';
 import type { Reference } from '../resources/reference.ts';
 import type { Tender } from '../resources/tender.ts';
 import { subjects, type Subject } from '../rules/choices.ts';
+import { toldOf, type TenderPick } from './pick.ts';
 import { holdUntilOf, lightOf, type Asked, type Light } from './light.ts';
 
 export interface KnownForLight extends Pick<Asked, 'entries' | 'today'> {
   tender: Pick<Tender, 'id' | 'deadline' | 'holdUntil'>;
   reference: CardSource & Pick<Reference, 'leaveOut'>;
   facts: FactValues;
+  /** What the tender says otherwise, if it has chosen the reference. */
+  pick?: Pick<TenderPick, 'anonymous' | 'untold'> | undefined;
   requests: readonly Pick<Approval, 'referenceId' | 'status' | 'channels' | 'tender'>[];
   policy: OrganizationSettings['permissionPolicy'];
 }
@@ -42,10 +45,10 @@ export function lightOfReference(known: KnownForLight): Light {
  * for is in it even where a file has to do without: the name, the text, amounts and the contact.
  */
 function saidOf(known: KnownForLight): Subject[] {
-  const { reference, facts } = known;
+  const { reference, facts, pick } = known;
   const card = cardOf(reference);
   const { isShown, isLeftOut } = partsOf(known);
-  const others = [...subjectsOfFacts(facts), ...subjectsOf(card).filter(isShown)].filter(
+  const others = [...subjectsOfFacts(toldOf(facts, pick)), ...subjectsOf(card).filter(isShown)].filter(
     (subject) => !isLeftOut(subject),
   );
   const isAnonymous = isLeftOut('name') && Boolean(card.alias);
@@ -60,12 +63,23 @@ export function sayableIn(known: Omit<KnownForLight, 'facts' | 'requests'>): Sub
   return subjects.filter((subject) => isShown(subject) && !isLeftOut(subject));
 }
 
-function partsOf({ tender, reference, entries, policy, today }: Omit<KnownForLight, 'facts' | 'requests'>) {
+const showsCustomer = new Set<Subject>(['name', ...identifyingSubjects]);
+
+function partsOf({
+  tender,
+  reference,
+  pick,
+  entries,
+  policy,
+  today,
+}: Omit<KnownForLight, 'facts' | 'requests'>) {
   const { leaveOut = [] } = reference;
   const table = permissionState(entries, { referenceId: reference.id, tenderId: tender.id, today });
   const stateOf = (subject: Subject) => table[subject].tender.state;
   return {
-    isLeftOut: (subject: Subject) => leaveOut.includes(subject) && stateOf(subject) !== 'allowed',
+    isLeftOut: (subject: Subject) =>
+      (pick?.anonymous && showsCustomer.has(subject)) ||
+      (leaveOut.includes(subject) && stateOf(subject) !== 'allowed'),
     // A file shows these only if the customer allows them, or if nobody has to allow them.
     isShown: (subject: Subject) =>
       stateOf(subject) === 'allowed' || (policy !== 'require' && !isRefused(stateOf(subject))),

@@ -1,5 +1,6 @@
 import type { FactName } from '../reference/facts.ts';
-import type { Tender, TenderPick } from '../resources/tender.ts';
+import type { Tender } from '../resources/tender.ts';
+import type { Answering } from './pick.ts';
 import type { Need } from './need.ts';
 import type { Condition } from './condition.ts';
 import { fitClasses, type Ranked } from './fit.ts';
@@ -26,7 +27,7 @@ const isCandidate = ({ fit }: Ranked) => fit === 'fits' || fit === 'may fit';
 export function propose(
   all: readonly Rankings[],
   { references: most = Infinity, sameTwice = true }: NonNullable<Tender['allowed']> = {},
-): { picks: TenderPick[]; short: Short[] } {
+): { picks: Answering[]; short: Short[] } {
   const answers = new Map<string, Set<string>>();
   const candidates = new Map(all.map(({ need, ranked }) => [need.id, ranked.filter(isCandidate)]));
   const open = new Map(all.map(({ need }) => [need.id, need.number]));
@@ -115,7 +116,7 @@ const missingFact = (condition: Condition): FactName | undefined =>
 /** The picks are those of the tender, or the proposed ones while it has none. */
 export function gapsOf(
   all: readonly Rankings[],
-  picks: readonly TenderPick[],
+  picks: readonly Answering[],
   records: ReadonlyMap<string, FitRecord>,
   { languages, today }: { languages: readonly string[]; today: string },
 ): Gap[] {
@@ -150,7 +151,7 @@ const lightGaps = (kind: 'permission' | 'ends', picked: readonly FitRecord[]): G
     .filter(({ light }) => light.reasons[0] && (light.reasons[0].reason === 'ends') === (kind === 'ends'))
     .map(({ id }) => ({ kind, referenceId: id }));
 
-function factGaps(all: readonly Rankings[], picks: readonly TenderPick[]): Gap[] {
+function factGaps(all: readonly Rankings[], picks: readonly Answering[]): Gap[] {
   const found = new Map<string, Gap>();
   for (const { need, ranked } of all) {
     const byId = new Map(ranked.map((one) => [one.referenceId, one]));

@@ -75,13 +75,15 @@ async function readOne(context: MemberContext, one: One) {
   if ((customer.ledgerLength ?? 0) >= limits.permissionEntries) throw new AppError('PERMISSION_LIMIT');
   const { id: templateId } = templateOf(reference.templateId);
   const own = branding.templateConfigs[templateId];
-  const told = tender && (await readTold(context, { ...tender, name: question.tender?.name }, reference));
+  const { language: original = settings.language } = reference;
+  const told =
+    tender && (await readTold(context, { ...tender, name: question.tender?.name }, { reference, original }));
   const card = inTender(cardOf(reference, customer.name), told?.snapshot.facts);
   const snapshot: Snapshot = {
     organization: one.name,
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
     card,
-    ...(await readWordings(context, { reference, card, settings })),
+    ...(await readWordings(context, { reference, card, settings, own: told?.snapshot.own })),
     ...(told && { tender: told.snapshot }),
   };
   return {

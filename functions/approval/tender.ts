@@ -1,6 +1,8 @@
 import type { Snapshot } from '#contract/resources/approval';
 import type { Tender } from '#contract/resources/tender';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
+import { toldOf } from '#contract/tender/pick';
+import { pick as pickRow } from '#contract/tender/pick-schemas';
 import { findContact } from '../customer/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { absent, equals } from '../shared/data/expression.ts';
@@ -11,7 +13,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readTender } from '../tender/store.ts';
 import { factsForBuyers } from '../publication/tender-facts.ts';
-import { contactHash, toldContact } from '../publication/told-in-tender.ts';
+import { contactHash, factsIn, toldContact } from '../publication/told-in-tender.ts';
 import type { LinkRow } from './link.ts';
 
 interface Told {
@@ -35,17 +37,25 @@ export const preparedStep = (organizationId: string, { id }: Tender): Step =>
 /** Returns what the buyer of a tender would read of the reference. The contact may read another name of the tender. */
 export async function readTold(
   context: MemberContext,
-  { title, buyer, deadline, name }: Tender & { name: string | undefined },
-  { id: referenceId, attributes: { customerId } }: ReferenceItem,
+  { id: tenderId, title, buyer, deadline, name }: Tender & { name: string | undefined },
+  { reference, original }: { reference: ReferenceItem; original: string },
 ): Promise<Told> {
   const { table, organizationId } = context;
+  const { id: referenceId, attributes } = reference;
+  const { customerId } = attributes;
   const factsKey = keys.facts(organizationId, referenceId);
-  const row = await table.get(factsKey);
+  const [row, chosen] = await Promise.all([
+    table.get(factsKey),
+    table.get(keys.pick(organizationId, tenderId, referenceId)),
+  ]);
   const known = row && fromRow(factsRow, row);
-  const facts = factsForBuyers(known?.values ?? {});
+  const pick = fromRow(pickRow, chosen);
+  const told = toldOf(factsForBuyers(known?.values ?? {}), pick);
+  const facts = factsIn(original, { facts: told, original, pick });
+  const isOfOther = pick?.own && pick.own.language !== original;
   const { clientContact } = facts;
   const contact = clientContact ? await findContact(context, customerId, clientContact) : undefined;
-  const told = contact && toldContact(contact);
+  const called = contact && toldContact(contact);
   return {
     snapshot: {
       // A team that keeps the tender to itself writes a name that tells less, and then the buyer is not named.
@@ -53,9 +63,10 @@ export async function readTold(
       ...(!name || name === title ? buyer && { buyer: buyer.name } : {}),
       deadline,
       facts,
-      ...(told && { contactHash: contactHash(told) }),
+      ...(isOfOther && { own: pick.own }),
+      ...(called && { contactHash: contactHash(called) }),
     },
-    called: told && { id: clientContact!, ...told },
+    called: called && { id: clientContact!, ...called },
     step: check(factsKey, known ? { version: equals(known.version) } : { pk: absent }),
   };
 }

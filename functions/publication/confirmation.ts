@@ -1,3 +1,6 @@
+import { isElsewhere } from '#contract/reference/elsewhere';
+import { namesWhere, textsOf } from '#contract/reference/field-values';
+import { partsOfStory } from './story-parts.ts';
 import type { CardContent, Confirmation } from '#contract/cards/card';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
 import type { PermissionEntry } from '#contract/resources/permission';
@@ -29,3 +32,12 @@ export const holds = (
   { expiresOn, company }: StoredConfirmation,
   { today, name }: { today: string; name: string | undefined },
 ): boolean => company === name && (expiresOn === undefined || today <= expiresOn);
+
+const pictureFields = namesWhere(({ kind }) => kind === 'image');
+
+/** Nobody can say what a picture of another website showed to the contact. */
+export function showsForeignPicture(card: CardContent): boolean {
+  const drawn = pictureFields.some((name) => textsOf(card[name]).some(isElsewhere));
+  const told = partsOfStory(card.longDescription ?? '', 'images');
+  return drawn || told.some((source) => /\(\s*<?https?:/i.test(source));
+}

@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
-import { subjectsOf } from '#contract/permission/subjects-of';
+import { identifyingSubjects, subjectsOf } from '#contract/permission/subjects-of';
 import type { Channel, Subject } from '#contract/rules/choices';
 import { decider, type Known } from './projection.ts';
 
@@ -7,18 +7,31 @@ interface Choices {
   leaveOut?: readonly Subject[] | undefined;
   /** Parts that are told beside the card. */
   told?: readonly Subject[];
+  /** The card does not name the customer, whatever the customer allows. */
+  isAnonymous?: boolean | undefined;
 }
+
+const showsCustomer = new Set<Subject>(['name', ...identifyingSubjects]);
 
 /** Decides about a channel on which nothing is published, such as documents. */
 export function projectOn(
   channel: Channel,
   given: Known,
   current: CardContent,
-  { leaveOut = [], told = [] }: Choices,
+  { leaveOut = [], told = [], isAnonymous = false }: Choices,
 ) {
-  const { onChannel, judge } = decider(given, current, leaveOut);
+  const { customer, onChannel, judge } = decider(given, current, { leaveOut, isAnonymous });
   const { card, decisions } = onChannel(channel);
-  const shown = [...subjectsOf(current), ...told];
+  const shown = [...subjectsOf(current), ...told].filter((subject) => decisions[subject].from);
   const ends = shown.flatMap((subject) => decisions[subject].entry?.expiresOn ?? []);
-  return { card, decisions, ...judge([{ channel, decisions }], told), holdsUntil: ends.toSorted()[0] };
+  const { leftOut, notAllowed } = judge([{ channel, decisions }], told);
+  return {
+    card,
+    customer,
+    decisions,
+    // What only an anonymous card leaves out is allowed, or nobody needs it.
+    leftOut: isAnonymous ? leftOut.filter(({ subject }) => !showsCustomer.has(subject)) : leftOut,
+    notAllowed,
+    holdsUntil: ends.toSorted()[0],
+  };
 }

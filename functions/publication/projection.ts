@@ -5,8 +5,7 @@ import { isRefused, opens, permissionState } from '#contract/permission/state';
 import type { KnownBy, Named } from '#contract/permission/tells-customer';
 import { identifyingSubjects, subjectsOf } from '#contract/permission/subjects-of';
 import type { PermissionPart } from '#contract/permission/parts';
-import { isElsewhere } from '#contract/reference/elsewhere';
-import { fieldEntries, namesWhere, textsOf, type FieldName } from '#contract/reference/field-values';
+import { fieldEntries, textsOf, type FieldName } from '#contract/reference/field-values';
 import type { PermissionEntry, PermissionTable } from '#contract/resources/permission';
 import type { OrganizationSettings } from '#contract/resources/organization';
 import { publishedChannels } from '#contract/resources/permission';
@@ -14,7 +13,7 @@ import { limits } from '#contract/rules/limits';
 import { subjects, type Channel, type Subject } from '#contract/rules/choices';
 import { dayIn } from '../shared/days/days.ts';
 import { withoutCustomer } from './anonymous.ts';
-import { confirmationBy } from './confirmation.ts';
+import { confirmationBy, showsForeignPicture } from './confirmation.ts';
 import { contentOf, partOf, subjectsWithWords } from './content-of.ts';
 import { proofOf, type Proof } from './proof.ts';
 import { partsOfStory, storySubjects, storyWithout } from './story-parts.ts';
@@ -64,7 +63,7 @@ export function projectionOf(
   current: CardContent,
   leaveOut: readonly Subject[] = [],
 ): Projection {
-  const { known, usedWords, customer, onChannel, judge } = decider(given, current, leaveOut);
+  const { known, usedWords, customer, onChannel, judge } = decider(given, current, { leaveOut });
   const each = publishedChannels.map((channel) => ({ channel, ...onChannel(channel) }));
   const [page, embed] = each.map(({ card }) => card);
   return {
@@ -86,14 +85,14 @@ export function projectionOf(
 }
 
 /** The decisions about one card, for each channel that is asked for. */
-export function decider(given: Known, current: CardContent, leaveOut: readonly Subject[]) {
+export function decider(given: Known, current: CardContent, chosen: Chosen) {
   const all = { ...given, snapshots: dated(given.snapshots, current) };
   const usedWords = usedWordsOf(all, current);
   const known = { ...all, entries: all.entries.filter((one) => !one.ownWords || one.snapshot === usedWords) };
   const states = { state: stateOf(known, current.id), worded: wordedStateOf(known, current.id) };
   const customer = { name: current.company ?? '', website: given.website, otherNames: given.otherNames };
   const onChannel = (channel: Channel) => {
-    const decisions = decideAll(known, states, { current, channel, leaveOut });
+    const decisions = decideAll(known, states, { current, channel, ...chosen });
     const card = arrange(current, decisions, customer);
     const confirmed = card && confirmationOf(known, card, { decisions, customer });
     return { decisions, card: card && { ...card, ...(confirmed && { confirmed }) } };
@@ -159,15 +158,20 @@ interface States {
   worded: PermissionTable | undefined;
 }
 
-interface Place {
+interface Chosen {
+  leaveOut: readonly Subject[];
+  isAnonymous?: boolean | undefined;
+}
+
+interface Place extends Chosen {
   current: CardContent;
   channel: Channel;
-  leaveOut: readonly Subject[];
 }
 
 /** A card that does not show the name shows nothing else by which the customer is known. */
 function decideAll(known: Known, states: States, place: Place): Decisions {
-  const name = decide(known, states, { ...place, subject: 'name' });
+  const { from, ...decided } = decide(known, states, { ...place, subject: 'name' });
+  const name: Decision = { ...decided, ...(from && !place.isAnonymous && { from }) };
   const isNamed = name.from !== undefined;
   return Object.fromEntries(
     subjects.map((subject) => {
@@ -254,14 +258,6 @@ function storyOf(story: string | undefined, decisions: Decisions): string | unde
 }
 
 const samePart = (one: unknown, other: unknown) => canonicalize(one) === canonicalize(other);
-
-const pictureFields = namesWhere(({ kind }) => kind === 'image');
-
-function showsForeignPicture(card: CardContent): boolean {
-  const drawn = pictureFields.some((name) => textsOf(card[name]).some(isElsewhere));
-  const told = partsOfStory(card.longDescription ?? '', 'images');
-  return drawn || told.some((source) => /\(\s*<?https?:/i.test(source));
-}
 
 /** One answer by link must grant every part of the card, and the card must be as the contact saw it. */
 function confirmationOf(

@@ -9,6 +9,8 @@ import type { Document, DocumentNote } from '#contract/resources/document';
 import type { PermissionPart } from '#contract/permission/parts';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Said } from '#contract/tender/dispatch';
+import { toldOf, type TenderPick } from '#contract/tender/pick';
+import { pick as pickRow } from '#contract/tender/pick-schemas';
 import { limits } from '#contract/rules/limits';
 import { tooMany } from '#words/document-failures';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
@@ -21,7 +23,7 @@ import { referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { factsForBuyers } from './tender-facts.ts';
-import { inTender, toldAsAllowed, toldContact } from './told-in-tender.ts';
+import { factsIn, inTender, toldAsAllowed, toldContact } from './told-in-tender.ts';
 import { JobFailed } from '../shared/jobs/run-job.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -72,7 +74,7 @@ export async function readEntries(tenant: Tenant, wanted: Wanted): Promise<Entri
   const references = await readReferences(tenant, wanted);
   if (references.length > limits.documentReferences) throw new JobFailed(tooMany);
   const customers = await readCustomers(tenant, references);
-  const told = wanted.channel === 'tender' ? await readTold(tenant, references) : undefined;
+  const told = wanted.channel === 'tender' ? await readTold(tenant, references, wanted.tenderId) : undefined;
   const deleted = (wanted.referenceIds ?? references).length - references.length;
   const found: Entries = {
     entries: [],
@@ -130,9 +132,16 @@ async function readCustomers(
 async function readTold(
   { table, organizationId }: Tenant,
   references: readonly ReferenceItem[],
-): Promise<ReadonlyMap<string, ToldInTender>> {
-  const rows = await table.getMany(references.map(({ id }) => keys.facts(organizationId, id)));
-  const facts = rows.map((row) => (row ? factsForBuyers(fromRow(factsRow, row).values) : {}));
+  tenderId: string | undefined,
+): Promise<ReadonlyMap<string, Told>> {
+  const [rows, chosen] = await Promise.all([
+    table.getMany(references.map(({ id }) => keys.facts(organizationId, id))),
+    tenderId ? table.getMany(references.map(({ id }) => keys.pick(organizationId, tenderId, id))) : [],
+  ]);
+  const picks = references.map((_, at) => fromRow(pickRow, chosen[at]));
+  const facts = rows.map((row, at) =>
+    row ? toldOf(factsForBuyers(fromRow(factsRow, row).values), picks[at]) : {},
+  );
   const called = references.flatMap(({ id, attributes: { customerId } }, at) => {
     const { clientContact } = facts[at]!;
     return clientContact
@@ -144,14 +153,19 @@ async function readTold(
   return new Map(
     references.map(({ id }, at) => {
       const contact = contacts.get(id);
-      return [id, { facts: facts[at]!, ...(contact && { contact: toldContact(contact) }) }];
+      return [id, { facts: facts[at]!, pick: picks[at], ...(contact && { contact: toldContact(contact) }) }];
     }),
   );
 }
 
+/** What this tender says otherwise is in its pick. */
+interface Told extends ToldInTender {
+  pick: TenderPick | undefined;
+}
+
 interface Around {
   customers: ReadonlyMap<string, CustomerRow>;
-  told: ReadonlyMap<string, ToldInTender> | undefined;
+  told: ReadonlyMap<string, Told> | undefined;
 }
 
 interface Made extends Pick<Entries, 'leftOut' | 'notAllowed'> {
@@ -171,11 +185,17 @@ async function entryOf(
   const { page, known, card, translations } = await readDecisive(tenant, { reference, customer, tenderId });
   const { leaveOut } = reference;
   const given = all?.get(reference.id);
-  const told = given && subjectsOfFacts(given.facts);
   const original = reference.language ?? settingsOf(page).language;
-  const own = projectOn(channel, known, inTender(card, given?.facts), { leaveOut, told });
+  const said = (code: string) => given && factsIn(code, { ...given, original });
+  const choices = {
+    leaveOut,
+    told: given && subjectsOfFacts(given.facts),
+    isAnonymous: given?.pick?.anonymous,
+  };
+  const own = projectOn(channel, known, inTender(card, said(original)), choices);
   const words = original === language ? undefined : translations.find((one) => one.language === language);
-  const translated = words && projectOn(channel, { ...words.known }, words.card, { leaveOut, told });
+  const translated =
+    words && projectOn(channel, { ...words.known }, inTender(words.card, said(language)), choices);
   const isTranslated = translated?.card && own.card && !isLogoTile(translated.card);
   const shown = isTranslated ? translated : own;
   const marked = isTranslated
@@ -184,10 +204,14 @@ async function entryOf(
   // Of a customer that allows its logo alone there is nothing to read.
   const isTold = marked && !isLogoTile(marked);
   const note = (parts: PermissionPart[]): DocumentNote[] =>
-    parts.length > 0
-      ? [{ referenceId: reference.id, title: reference.name, parts, ...(!isTold && { whole: true }) }]
-      : [];
-  const { told: facts, leftOut, notAllowed } = toldAsAllowed(given, { ...own, known });
+    isTold && parts.length === 0
+      ? []
+      : [{ referenceId: reference.id, title: reference.name, parts, ...(!isTold && { whole: true }) }];
+  const facts = said(isTranslated ? language : original);
+  const { told, leftOut, notAllowed } = toldAsAllowed(given && { ...given, facts: facts! }, {
+    ...own,
+    known,
+  });
   return {
     leftOut: note([...shown.leftOut, ...leftOut]),
     notAllowed: isTold ? note([...shown.notAllowed, ...notAllowed]) : [],
@@ -198,9 +222,9 @@ async function entryOf(
           referenceId: reference.id,
           customerId: customer.id,
           title: marked.title,
-          subjects: [...new Set([...subjectsOf(marked), ...subjectsOfFacts(facts?.facts ?? {})])],
+          subjects: [...new Set([...subjectsOf(marked), ...subjectsOfFacts(told?.facts ?? {})])],
         },
-        ...(facts && { ...facts, facts: isTranslated ? withoutTexts(facts.facts) : facts.facts }),
+        ...told,
         ...(shown.holdsUntil && { holdsUntil: shown.holdsUntil }),
         certificate: marked.company && numberOf(reference, known, card),
         basis: { decisions: shown.decisions, texts: known.texts },
@@ -212,10 +236,4 @@ async function entryOf(
 function numberOf(reference: ReferenceItem, known: Known, card: CardContent): string | undefined {
   const proof = isShown(reference) ? projectionOf(known, card, reference.leaveOut).proof : undefined;
   return proof?.state === 'withdrawn' ? undefined : proof?.number;
-}
-
-/** Texts of facts are in the language of the original. */
-function withoutTexts(facts: FactValues): FactValues {
-  const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...rest } = facts;
-  return rest;
 }

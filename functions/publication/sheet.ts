@@ -13,7 +13,7 @@ import type { Subject } from '#contract/rules/choices';
 import { sha256 } from '../shared/data/hash.ts';
 import type { BasedEntry } from './read-entries.ts';
 import { storyWithout } from './story-parts.ts';
-import { contactHash, inTender } from './told-in-tender.ts';
+import { contactHash, factsIn, inTender } from './told-in-tender.ts';
 
 /** Exactly what one tender says about one reference, in words and numbers. Pictures are no part of it. */
 export interface Sheet {
@@ -134,13 +134,14 @@ function sheetOfSnapshot(
   const isOriginal = languages === undefined || languages[0] === spoken;
   if (!isOriginal && !words) return undefined;
   const isTranslated = words !== undefined && !isOriginal;
-  const { ourPart, ...facts } = tender?.facts ?? {};
+  const facts =
+    tender &&
+    factsIn(spoken, { facts: tender.facts, original: isTranslated ? '' : spoken, pick: { own: tender.own } });
   const isSameContact = contact !== undefined && tender?.contactHash === contactHash(contact);
   return sheetOf(
     {
-      card: isTranslated ? inWords(card, words) : inTender(card, tender?.facts),
-      // The text of a fact is in the language of the original.
-      facts: isTranslated ? facts : { ...facts, ...(ourPart && { ourPart }) },
+      card: isTranslated ? inWords(card, words) : inTender(card, facts),
+      facts,
       contact: isSameContact ? contact : undefined,
       language: spoken,
     },

@@ -1,12 +1,28 @@
 import canonicalize from 'canonicalize';
 import type { CardContent } from '#contract/cards/card';
 import type { PermissionPart } from '#contract/permission/parts';
+import { tellsCustomer, type Named } from '#contract/permission/tells-customer';
 import { factsWhere, subjectsOfFacts, type FactValues } from '#contract/reference/facts';
 import type { Snapshot, ToldInTender } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
+import type { TenderPick } from '#contract/tender/pick';
 import { sha256 } from '../shared/data/hash.ts';
 import type { projectOn } from './project-on.ts';
 import type { Known } from './projection.ts';
+
+/** Texts of facts are in the language of the original, and words of a tender's own are in theirs. */
+export function factsIn(
+  language: string,
+  {
+    facts,
+    original,
+    pick,
+  }: { facts: FactValues; original: string; pick?: Pick<TenderPick, 'own'> | undefined },
+): FactValues {
+  const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...wordless } = facts;
+  const { language: ownLanguage, ...own } = pick?.own ?? {};
+  return { ...(language === original ? facts : wordless), ...(language === ownLanguage ? own : {}) };
+}
 
 /** Title and description for tenders take the place of those that readers of the page see. */
 export const inTender = (card: CardContent, { tenderTitle, tenderText }: FactValues = {}): CardContent => ({
@@ -25,7 +41,7 @@ export const toldContact = ({ name, email, jobTitle, phone }: Contact): ToldInTe
 export const contactHash = (contact: NonNullable<ToldInTender['contact']>): string =>
   sha256(canonicalize(contact)!);
 
-interface Decided extends Pick<ReturnType<typeof projectOn>, 'decisions'> {
+interface Decided extends Pick<ReturnType<typeof projectOn>, 'decisions' | 'customer'> {
   known: Pick<Known, 'policy' | 'texts'>;
 }
 
@@ -36,7 +52,10 @@ interface Told {
 }
 
 /** Tells facts as far as the customer allows them: values and a contact by link only as the contact saw them. */
-export function toldAsAllowed(given: ToldInTender | undefined, { decisions, known }: Decided): Told {
+export function toldAsAllowed(
+  given: ToldInTender | undefined,
+  { decisions, customer, known }: Decided,
+): Told {
   if (!given || !decisions.text.from) return { leftOut: [], notAllowed: [] };
   const { policy, texts } = known;
   const changed = subjectsOfFacts(given.facts).filter((subject) => {
@@ -46,7 +65,8 @@ export function toldAsAllowed(given: ToldInTender | undefined, { decisions, know
   });
   const isTold = (subject: 'value' | 'person') =>
     decisions[subject].from !== undefined && !(policy === 'require' && changed.includes(subject));
-  const facts = factsWhere(given.facts, (subject) => subject === undefined || isTold(subject));
+  const allowed = factsWhere(given.facts, (subject) => subject === undefined || isTold(subject));
+  const facts = decisions.name.from ? allowed : withoutTelling(allowed, customer);
   const parts = changed.map((subject) => ({
     subject,
     channel: 'tender' as const,
@@ -58,6 +78,12 @@ export function toldAsAllowed(given: ToldInTender | undefined, { decisions, know
     notAllowed: policy === 'warn' ? parts : [],
   };
 }
+
+/** Where the customer is not named, no text of a fact names it either. */
+const withoutTelling = (facts: FactValues, customer: Named): FactValues =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => typeof value !== 'string' || !tellsCustomer(value, customer)),
+  );
 
 function isSame(subject: 'value' | 'person', now: ToldInTender, seen: Snapshot['tender']): boolean {
   const hash = now.contact && contactHash(now.contact);

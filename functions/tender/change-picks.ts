@@ -1,6 +1,7 @@
-import type { TenderPick, tenderRoutes, WholeTender } from '#contract/resources/tender';
+import type { tenderRoutes, WholeTender } from '#contract/resources/tender';
 import type { Input } from '#contract/primitives/route';
 import { tenderLimits } from '#contract/tender/limits';
+import { pickOf, type TenderPick } from '#contract/tender/pick';
 import * as words from '#words/tender-fields';
 import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
@@ -22,11 +23,12 @@ export async function changePicks(
   const { organizationId, now, table } = context;
   return await retryRace(async () => {
     const whole = await readWhole(context, id);
-    const { tender, needs, dispatches } = whole;
+    const { tender, needs, dispatches, picks: before } = whole;
     if (sent.partsVersion !== undefined && sent.partsVersion !== tender.partsVersion)
       throw new AppError('VERSION_CONFLICT', undefined, { current: whole });
     requirePreparing(tender);
-    const added = new Map(sent.add.map((pick) => [pick.referenceId, pick]));
+    const known = new Map(before.map((pick) => [pick.referenceId, pick]));
+    const added = new Map(sent.add.map((one) => [one.referenceId, pickOf(one, known.get(one.referenceId))]));
     requireKnown(whole, sent.add);
     const picks = ordered(whole, chosen(whole, sent, added), sent.order);
     const referenceIds = picks.map(({ referenceId }) => referenceId);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
 import type { Tender } from '#contract/resources/tender';
+import { pick as pickRow } from '#contract/tender/pick-schemas';
 import { lightOfReference, type KnownForLight } from '#contract/tender/light-of-reference';
 import { readApprovals, toApproval } from '../approval/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
@@ -70,14 +71,15 @@ async function readOpen(
 ): Promise<TenderDeadlineMail['open']> {
   const { table, organizationId, now } = context;
   const { referenceIds } = tender;
-  const [references, facts] = await Promise.all([
+  const [references, facts, picks] = await Promise.all([
     table.getMany(referenceIds.map((id) => keys.reference(organizationId, id))),
     table.getMany(referenceIds.map((id) => keys.facts(organizationId, id))),
+    table.getMany(referenceIds.map((id) => keys.pick(organizationId, tender.id, id))),
   ]);
   const known = references.flatMap((row, at) => {
     if (!row) return [];
     const { values = {} } = facts[at] ? fromRow(factsRow, facts[at]) : {};
-    return [{ reference: fromRow(referenceRow, row), facts: values }];
+    return [{ reference: fromRow(referenceRow, row), facts: values, pick: fromRow(pickRow, picks[at]) }];
   });
   const customerOf = ({ reference }: (typeof known)[number]) => reference.attributes.customerId;
   const open = new Map<string, TenderDeadlineMail['open'][number]>();

@@ -1,4 +1,5 @@
-import type { Tender, TenderPick } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/tender/pick';
 import type { Need } from '#contract/tender/need';
 import { decidedStatuses, earlierStatus, nextStatuses, type TenderStatus } from '#contract/tender/status';
 import * as words from '#words/tender-fields';

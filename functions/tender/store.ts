@@ -1,4 +1,5 @@
-import { pick, tender, type Tender, type WholeTender } from '#contract/resources/tender';
+import { tender, type Tender, type WholeTender } from '#contract/resources/tender';
+import { pick } from '#contract/tender/pick-schemas';
 import { need } from '#contract/tender/need';
 import { dispatch } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';

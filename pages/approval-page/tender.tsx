@@ -12,7 +12,7 @@ export function Tender({ view }: { view: View }) {
   const { tender } = snapshot;
   if (!tender) return null;
   const own = say(view).tender;
-  const { facts } = tender;
+  const { facts, own: words } = tender;
   const about: FactRow[] = [
     [own.name, tender.name],
     [own.buyer, tender.buyer],
@@ -20,7 +20,10 @@ export function Tender({ view }: { view: View }) {
   ];
   const told: FactRow[] = [
     ...toldFacts(onlyAsked(facts, link), language).map(({ label, value }): FactRow => [label, value]),
-    [marked(labelOf('ourPart', language), { name: 'ourPart', facts, language }), facts.ourPart],
+    ...[facts.ourPart, words?.ourPart].map((text): FactRow => [
+      marked(labelOf('ourPart', language), { name: 'ourPart', facts, language }),
+      text,
+    ]),
   ];
   return (
     <section className="see" aria-labelledby="tender">

@@ -7,6 +7,7 @@ import type { PermissionEntry } from '#contract/resources/permission';
 import { permissionPolicies, subjects, type Subject } from '#contract/rules/choices';
 import { holdUntilOf, lightOf } from '#contract/tender/light';
 import { lightOfReference, type KnownForLight as Known } from '#contract/tender/light-of-reference';
+import { toldOf } from '#contract/tender/pick';
 import { projectOn } from '#functions/publication/project-on';
 import { toldAsAllowed } from '#functions/publication/told-in-tender';
 
@@ -78,6 +79,15 @@ describe('the light of a reference', () => {
     expect(reasonsWith({ reference: { ...anonymous, custom }, entries })).toContain('name not asked');
   });
 
+  it('judges no name and no fact that the tender does not tell', () => {
+    const facts = { contractValue: { amount: 380_000, currency: 'EUR' as const } };
+    const entries = [entry('granted', { subjects: ['text', 'quote'] })];
+    const pick = { anonymous: true as const, untold: ['contractValue' as const] };
+    expect(lightWith({ facts, entries, pick }).color).toBe('green');
+    expect(reasonsWith({ facts, entries, pick: { anonymous: true } })).toEqual(['value not asked']);
+    expect(reasonsWith({ facts, entries, policy: 'require' })).toEqual(['name not asked', 'value not asked']);
+  });
+
   it('asks for the values and the contact that a tender tells', () => {
     const facts = { contractValue: { amount: 1, currency: 'EUR' as const }, clientContact: 'c' };
     expect(reasonsWith({ policy: 'require', facts })).toEqual(['value not asked', 'person not asked']);
@@ -102,10 +112,15 @@ const world = fc.record({
   leaveOut: fc.subarray([...subjects]),
   states: fc.tuple(...subjects.map(() => state)),
   isTold: fc.boolean(),
+  pick: fc.record(
+    { anonymous: fc.constant(true as const), untold: fc.subarray(['ourShare', 'clientContact'] as const) },
+    { requiredKeys: [] },
+  ),
 });
 
 /** The parts of a document that is made now, or nothing if it does not have the reference. */
-function saidInFile({ leaveOut, facts, entries, policy }: Known & { leaveOut: Subject[] }) {
+function saidInFile({ leaveOut, facts: all, pick, entries, policy }: Known & { leaveOut: Subject[] }) {
+  const facts = toldOf(all, pick);
   const known = {
     policy,
     entries: entries as PermissionEntry[],
@@ -117,6 +132,7 @@ function saidInFile({ leaveOut, facts, entries, policy }: Known & { leaveOut: Su
   const own = projectOn('tender', known, cardOf(reference, 'Harbour Oy'), {
     leaveOut,
     told: subjectsOfFacts(facts),
+    isAnonymous: pick?.anonymous,
   });
   if (!own.card?.title) return undefined;
   const { told } = toldAsAllowed({ facts, contact }, { ...own, known });
@@ -125,7 +141,7 @@ function saidInFile({ leaveOut, facts, entries, policy }: Known & { leaveOut: Su
 
 it('the light of a reference never contradicts the dispatch of a file made now', () => {
   fc.assert(
-    fc.property(world, ({ policy, leaveOut, states, isTold }) => {
+    fc.property(world, ({ policy, leaveOut, states, isTold, pick }) => {
       const entries = states.flatMap((kind, at) =>
         kind
           ? entry(kind === 'declined' ? kind : 'granted', {
@@ -139,6 +155,7 @@ it('the light of a reference never contradicts the dispatch of a file made now',
         tender,
         reference: { ...reference, leaveOut },
         facts,
+        pick,
         entries,
         requests: [],
         policy,

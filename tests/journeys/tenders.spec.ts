@@ -110,6 +110,15 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   expect(copied.split('\n').slice(-2)).toEqual(['Period: 6/2028', 'Recipient: City of Muster']);
   await page.keyboard.press('Escape');
 
+  await chosen.getByRole('button', { name: 'What the buyer reads of “Harju school”' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Do not name the customer' })).toBeDisabled();
+  await expectAccessible(page, 'tender-sheet');
+  await dialog.getByLabel('Title for tenders').fill('A school for 300 pupils');
+  await dialog.getByRole('checkbox', { name: 'Size' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(chosen.getByRole('listitem').first()).toContainText('words of its own · without 1 fact');
+
   await chosen.getByRole('button', { name: 'Make a document' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: /^PDF/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Make document' }).click();

@@ -1,20 +1,4 @@
 export const listTitle = 'Tenders';
-export const listDescription =
-  'What a buyer asks, which of your references answer it, and whether their customers allow it.';
-export const listCreate = 'New tender';
-export const listFromNotice = 'From a notice';
-export const listSearch = 'Search tenders';
-export const listLoading = 'Loading tenders…';
-export const listFailed = 'The tenders could not be loaded';
-export const listEmptyTitle = 'No tenders yet';
-export const listEmpty =
-  'Write down what the buyer asks. Your references are ranked against it at once, each with its reasons.';
-export const listNoneMatchTitle = 'Nothing matches';
-export const listNoneMatch = 'No tender has these words in its title or buyer, and this status.';
-export const listClear = 'Clear filters';
-export const listCount = (shown: number, total: number) => `${shown} of ${total} tenders`;
-export const listStatus = 'Status';
-export const listAnyStatus = 'Any status';
 export const answered = (count: number, of: number) => `${count} of ${of} answered`;
 export const noNeeds = 'No requirements yet';
 export const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
@@ -55,35 +39,20 @@ export const statusFailed = 'The status was not changed';
 export const noBidTitle = 'Decide not to bid?';
 export const noBidReason = 'Reason';
 export const noBidAction = 'No bid';
-export const removeTitle = (title: string) => `Delete “${title}”?`;
-export const removeBody = 'Its requirements are deleted with it. Your references stay as they are.';
-export const removeAction = 'Delete tender';
-export const removeFailed = 'The tender was not deleted';
-export const removeDone = (title: string) => `“${title}” was deleted`;
 export const sentNotice = 'Requirements and references stay as they were when it was sent.';
 
 export const needs = 'Requirements';
 export const needAdd = 'Add requirement';
 export const needsEmpty = 'Copy what the buyer asks, one requirement at a time.';
-export const needAddTitle = 'New requirement';
-export const needEditTitle = 'Requirement';
-export const needText = 'The buyer’s words';
-export const needNumber = 'How many references';
-export const needAbout = 'About';
 export const needAbouts = { firm: 'The firm', person: 'A person' } as const;
-export const needSave = 'Save';
 export const needEdit = (text: string) => `Edit “${text}”`;
 export const needRemove = 'Delete';
 export const needRemoveTitle = 'Delete this requirement?';
-export const needNotSaved = 'The requirement was not saved';
 export const needNotRemoved = 'The requirement was not deleted';
-export const needChanged =
-  'Somebody else has changed this requirement meanwhile. Save again to put your values over theirs.';
 export const needAnswered = (count: number, of: number) => `${count} of ${of}`;
 export const needAnsweredBy = (count: number, of: number) => `${count} of ${of} references chosen`;
 export const noConditions = 'No conditions: every reference fits.';
 
-export const conditions = 'Conditions';
 export const wished = (sentence: string) => `${sentence} (wish)`;
 
 const list = (items: readonly string[]) => items.join(' or ');
@@ -200,7 +169,6 @@ export const picks = 'Chosen references';
 export const picksEmpty = 'Choose references for a requirement, or let a selection be proposed.';
 export const pickUp = (title: string) => `Move “${title}” up`;
 export const pickDown = (title: string) => `Move “${title}” down`;
-export const pickCopy = (title: string) => `Copy “${title}” for ESPD`;
 export const pickRemove = (title: string) => `Remove “${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0
@@ -208,5 +176,10 @@ export const pickAnswers = (numbers: readonly number[]) =>
     : `Answers ${numbers.length === 1 ? 'requirement' : 'requirements'} ${numbers.join(', ')}`;
 export const picksAsk = 'Ask for the missing permissions';
 export const picksAskOf = (customer: string, count: number) => `Ask ${customer} for ${count} references`;
+export const pickSheet = 'What the buyer reads';
+export const pickSheetOf = (title: string) => `What the buyer reads of “${title}”`;
+export const pickOwn = 'words of its own';
+export const pickAnonymous = 'without the customer’s name';
+export const pickUntold = (count: number) => `without ${count} ${count === 1 ? 'fact' : 'facts'}`;
 export const makeDocument = 'Make a document';
 export const pageProof = 'Page for the buyer';

@@ -1,22 +1,4 @@
 export const listTitle = 'Tarjoukset';
-export const listDescription =
-  'Mitä tilaaja vaatii, mitkä referenssit vastaavat siihen ja salliiko niiden asiakas käytön.';
-export const listCreate = 'Uusi tarjous';
-export const listFromNotice = 'Ilmoituksesta';
-export const listSearch = 'Hae tarjouksia';
-export const listLoading = 'Ladataan tarjouksia…';
-export const listFailed = 'Tarjouksia ei voitu ladata';
-export const listEmptyTitle = 'Ei vielä tarjouksia';
-export const listEmpty =
-  'Kirjaa, mitä tilaaja vaatii. Referenssit asettuvat heti paremmuusjärjestykseen, kukin perusteluineen.';
-export const listNoneMatchTitle = 'Ei tuloksia';
-export const listNoneMatch =
-  'Millään tarjouksella ei ole näitä sanoja otsikossa tai tilaajassa ja tätä tilaa.';
-export const listClear = 'Tyhjennä suodattimet';
-export const listCount = (shown: number, total: number) =>
-  `${shown} / ${total} ${total === 1 ? 'tarjous' : 'tarjousta'}`;
-export const listStatus = 'Tila';
-export const listAnyStatus = 'Mikä tahansa tila';
 export const answered = (count: number, of: number) => `${count} / ${of} vaatimusta täytetty`;
 export const noNeeds = 'Ei vielä vaatimuksia';
 export const references = (count: number) => `${count} ${count === 1 ? 'referenssi' : 'referenssiä'}`;
@@ -63,35 +45,20 @@ export const statusFailed = 'Tilaa ei muutettu';
 export const noBidTitle = 'Päätetäänkö olla tarjoamatta?';
 export const noBidReason = 'Syy';
 export const noBidAction = 'Ei tarjota';
-export const removeTitle = (title: string) => `Poistetaanko ”${title}”?`;
-export const removeBody = 'Sen vaatimukset poistetaan samalla. Referenssit pysyvät ennallaan.';
-export const removeAction = 'Poista tarjous';
-export const removeFailed = 'Tarjousta ei poistettu';
-export const removeDone = (title: string) => `”${title}” poistettiin`;
 export const sentNotice = 'Vaatimukset ja referenssit pysyvät sellaisina kuin ne lähetettiin.';
 
 export const needs = 'Vaatimukset';
 export const needAdd = 'Lisää vaatimus';
 export const needsEmpty = 'Kopioi tilaajan vaatimukset yksi kerrallaan.';
-export const needAddTitle = 'Uusi vaatimus';
-export const needEditTitle = 'Vaatimus';
-export const needText = 'Tilaajan sanat';
-export const needNumber = 'Montako referenssiä';
-export const needAbout = 'Koskee';
 export const needAbouts = { firm: 'Yritystä', person: 'Henkilöä' } as const;
-export const needSave = 'Tallenna';
 export const needEdit = (text: string) => `Muokkaa: ”${text}”`;
 export const needRemove = 'Poista';
 export const needRemoveTitle = 'Poistetaanko tämä vaatimus?';
-export const needNotSaved = 'Vaatimusta ei tallennettu';
 export const needNotRemoved = 'Vaatimusta ei poistettu';
-export const needChanged =
-  'Joku muu on sillä välin muuttanut tätä vaatimusta. Tallenna uudelleen, jos haluat omat arvosi hänen arvojensa tilalle.';
 export const needAnswered = (count: number, of: number) => `${count} / ${of}`;
 export const needAnsweredBy = (count: number, of: number) => `${count} / ${of} referenssiä valittu`;
 export const noConditions = 'Ei ehtoja: jokainen referenssi sopii.';
 
-export const conditions = 'Ehdot';
 export const wished = (sentence: string) => `${sentence} (toive)`;
 
 const list = (items: readonly string[]) => items.join(' tai ');
@@ -206,7 +173,6 @@ export const picks = 'Valitut referenssit';
 export const picksEmpty = 'Valitse referenssejä vaatimukseen tai pyydä ehdotus.';
 export const pickUp = (title: string) => `Siirrä ”${title}” ylöspäin`;
 export const pickDown = (title: string) => `Siirrä ”${title}” alaspäin`;
-export const pickCopy = (title: string) => `Kopioi ”${title}” ESPD-lomakkeelle`;
 export const pickRemove = (title: string) => `Poista ”${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0
@@ -214,5 +180,10 @@ export const pickAnswers = (numbers: readonly number[]) =>
     : `Vastaa ${numbers.length === 1 ? 'vaatimukseen' : 'vaatimuksiin'} ${numbers.join(', ')}`;
 export const picksAsk = 'Kysy puuttuvat luvat';
 export const picksAskOf = (customer: string, count: number) => `Kysy ${count} referenssistä: ${customer}`;
+export const pickSheet = 'Mitä tilaaja lukee';
+export const pickSheetOf = (title: string) => `Mitä tilaaja lukee referenssistä ”${title}”`;
+export const pickOwn = 'omat tekstit';
+export const pickAnonymous = 'ilman asiakkaan nimeä';
+export const pickUntold = (count: number) => (count === 1 ? 'ilman yhtä tietoa' : `ilman ${count} tietoa`);
 export const makeDocument = 'Tee asiakirja';
 export const pageProof = 'Sivu ostajalle';

@@ -1,20 +1,4 @@
 export const listTitle = 'Anbud';
-export const listDescription =
-  'Vad en köpare kräver, vilka av era referenser som svarar på det och om kunderna tillåter det.';
-export const listCreate = 'Nytt anbud';
-export const listFromNotice = 'Från en annons';
-export const listSearch = 'Sök anbud';
-export const listLoading = 'Laddar anbud…';
-export const listFailed = 'Anbuden kunde inte laddas';
-export const listEmptyTitle = 'Inga anbud än';
-export const listEmpty =
-  'Skriv in vad köparen kräver. Era referenser ordnas genast efter hur väl de svarar, var och en med sina skäl.';
-export const listNoneMatchTitle = 'Inga träffar';
-export const listNoneMatch = 'Inget anbud har dessa ord i titel eller köpare och denna status.';
-export const listClear = 'Rensa filter';
-export const listCount = (shown: number, total: number) => `${shown} av ${total} anbud`;
-export const listStatus = 'Läge';
-export const listAnyStatus = 'Alla lägen';
 export const answered = (count: number, of: number) => `${count} av ${of} krav besvarade`;
 export const noNeeds = 'Inga krav än';
 export const references = (count: number) => `${count} ${count === 1 ? 'referens' : 'referenser'}`;
@@ -55,35 +39,20 @@ export const statusFailed = 'Läget ändrades inte';
 export const noBidTitle = 'Besluta att inte lämna anbud?';
 export const noBidReason = 'Skäl';
 export const noBidAction = 'Inget anbud';
-export const removeTitle = (title: string) => `Radera ”${title}”?`;
-export const removeBody = 'Kraven raderas samtidigt. Era referenser förblir som de är.';
-export const removeAction = 'Radera anbudet';
-export const removeFailed = 'Anbudet raderades inte';
-export const removeDone = (title: string) => `”${title}” raderades`;
 export const sentNotice = 'Krav och referenser förblir som de var när anbudet skickades.';
 
 export const needs = 'Krav';
 export const needAdd = 'Lägg till krav';
 export const needsEmpty = 'Kopiera vad köparen kräver, ett krav i taget.';
-export const needAddTitle = 'Nytt krav';
-export const needEditTitle = 'Kravet';
-export const needText = 'Köparens ord';
-export const needNumber = 'Hur många referenser';
-export const needAbout = 'Gäller';
 export const needAbouts = { firm: 'Företaget', person: 'En person' } as const;
-export const needSave = 'Spara';
 export const needEdit = (text: string) => `Redigera ”${text}”`;
 export const needRemove = 'Radera';
 export const needRemoveTitle = 'Radera detta krav?';
-export const needNotSaved = 'Kravet sparades inte';
 export const needNotRemoved = 'Kravet raderades inte';
-export const needChanged =
-  'Någon annan har ändrat kravet under tiden. Spara igen för att lägga dina värden över deras.';
 export const needAnswered = (count: number, of: number) => `${count} av ${of}`;
 export const needAnsweredBy = (count: number, of: number) => `${count} av ${of} referenser valda`;
 export const noConditions = 'Inga villkor: alla referenser passar.';
 
-export const conditions = 'Villkor';
 export const wished = (sentence: string) => `${sentence} (önskemål)`;
 
 const list = (items: readonly string[]) => items.join(' eller ');
@@ -198,11 +167,15 @@ export const picks = 'Valda referenser';
 export const picksEmpty = 'Välj referenser för ett krav, eller låt ett urval föreslås.';
 export const pickUp = (title: string) => `Flytta ”${title}” uppåt`;
 export const pickDown = (title: string) => `Flytta ”${title}” nedåt`;
-export const pickCopy = (title: string) => `Kopiera ”${title}” till ESPD`;
 export const pickRemove = (title: string) => `Ta bort ”${title}”`;
 export const pickAnswers = (numbers: readonly number[]) =>
   numbers.length === 0 ? 'Svarar inte på något krav' : `Svarar på krav ${numbers.join(', ')}`;
 export const picksAsk = 'Fråga om tillstånden som saknas';
 export const picksAskOf = (customer: string, count: number) => `Fråga ${customer} om ${count} referenser`;
+export const pickSheet = 'Vad köparen läser';
+export const pickSheetOf = (title: string) => `Vad köparen läser om ”${title}”`;
+export const pickOwn = 'egna texter';
+export const pickAnonymous = 'utan kundens namn';
+export const pickUntold = (count: number) => `utan ${count} ${count === 1 ? 'uppgift' : 'uppgifter'}`;
 export const makeDocument = 'Gör ett dokument';
 export const pageProof = 'Sida för köparen';

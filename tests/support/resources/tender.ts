@@ -104,11 +104,22 @@ export const recallRow: Recall = {
   updatedAt: times.updated,
 };
 
+const sheetInput = {
+  own: {
+    language: 'fi' as const,
+    tenderTitle: 'Koulun laajennus, 3 100 brm²',
+    tenderText: 'Laajennuksen rakennesuunnittelu luonnoksista vastaanottoon.',
+    ourPart: 'Koko rakennesuunnittelu ja työmaavalvonta.',
+  },
+  anonymous: true as const,
+  untold: ['contractValue' as const],
+};
+
 const whole: WholeTender = {
   tender,
   needs: [need],
   picks: [
-    { referenceId: ids.reference, needIds: [ids.need] },
+    { referenceId: ids.reference, needIds: [ids.need], ...sheetInput },
     { referenceId: ids.otherReference, needIds: [ids.need] },
   ],
   dispatches: [dispatchRow],
@@ -200,7 +211,7 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
       sent: {
         id: ids.tender,
         partsVersion: 2,
-        add: [{ referenceId: ids.otherReference, needIds: [ids.need] }],
+        add: [{ referenceId: ids.reference, needIds: [ids.need], ...sheetInput }],
       },
       response: whole,
     },
@@ -208,7 +219,7 @@ export const tenderFixtures: Fixtures<typeof tenderRoutes> = {
       const { id, needIds, referenceIds } = await place.newTender();
       return {
         id,
-        add: [{ referenceId: await place.anotherItem(), needIds }],
+        add: [{ referenceId: await place.anotherItem(), needIds, ...sheetInput }],
         remove: referenceIds.slice(0, 1),
       };
     },

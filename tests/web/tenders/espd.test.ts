@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
-import type { Contact, Customer } from '#contract/resources/customer';
+import type { Contact } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { subjects, type Subject } from '#contract/rules/choices';
 import { espdLines } from '#web/workspace/features/tenders/selection/espd.ts';
@@ -14,7 +14,7 @@ const reference = {
   attributes: { customerId: 'c', description: 'A card' },
   custom: { alias: 'a Finnish city' },
 } as unknown as Reference;
-const customer = { id: 'c', name: 'City of Muster' } as Customer;
+const customer = { name: 'City of Muster' };
 const contact = { id: 'p', name: 'Maija Meri', email: 'maija@muster.example', phone: '+358 40 1' } as Contact;
 const facts: FactValues = {
   tenderTitle: 'Renovation of a school',
@@ -31,11 +31,7 @@ const facts: FactValues = {
   keyPeople: [{ name: 'Olli', task: 'Designer' }],
 };
 const linesWith = (sayable: readonly Subject[], language = 'en', more: FactValues = {}) =>
-  espdLines(
-    { reference, customer, sayable: [...sayable], record: { facts: { ...facts, ...more } } },
-    [contact],
-    language,
-  );
+  espdLines({ reference, customer, sayable, facts: { ...facts, ...more }, contacts: [contact] }, language);
 const without = (...left: Subject[]) => subjects.filter((subject) => !left.includes(subject));
 
 describe('the copy for the ESPD', () => {
@@ -76,7 +72,8 @@ describe('the copy for the ESPD', () => {
   });
 
   it('names neither customer nor contact where the name is left out', () => {
-    const text = linesWith(without('name')).join('\n');
+    const ourPart = 'Drawings that the city of Muster asked for';
+    const text = linesWith(without('name'), 'en', { ourPart }).join('\n');
     expect(text).toContain('Recipient: a Finnish city');
     expect(text).not.toMatch(/Muster|Maija|\+358/i);
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Sent } from '#contract/primitives/route';
-import { tenderRoutes, type Tender, type TenderPick, type WholeTender } from '#contract/resources/tender';
+import { tenderRoutes, type Tender, type WholeTender } from '#contract/resources/tender';
+import { pickOf, type TenderPick } from '#contract/tender/pick';
 import { tenderLimits } from '#contract/tender/limits';
 import { useActionContext, type OrganizationCall } from '../../lib/organization/active-organization.tsx';
 import { listKey, tendersKey } from '../../tenders/tender-lists.ts';
@@ -140,7 +141,8 @@ export function useChangePicks(tenderId: string) {
 
 /** The picks as they will be, which the screen shows until the response is there. */
 function changed({ picks }: WholeTender, { add = [], remove = [], order }: PickChange): TenderPick[] {
-  const added = new Map(add.map(({ referenceId, needIds = [] }) => [referenceId, { referenceId, needIds }]));
+  const before = new Map(picks.map((pick) => [pick.referenceId, pick]));
+  const added = new Map(add.map((sent) => [sent.referenceId, pickOf(sent, before.get(sent.referenceId))]));
   const kept = picks.filter(({ referenceId }) => !remove.includes(referenceId));
   const known = new Set(kept.map(({ referenceId }) => referenceId));
   const all = [

@@ -1,4 +1,4 @@
-import type { TenderPick } from '#contract/resources/tender';
+import type { Answering, TenderPick } from '#contract/tender/pick';
 import type { Need } from '#contract/tender/need';
 import type { Condition } from '#contract/tender/condition';
 import { typedMonth, type Size } from '#contract/reference/facts';
@@ -87,5 +87,12 @@ export function reasonsInWords({ reasons, until }: Pick<Light, 'reasons' | 'unti
 }
 
 /** Requirements are named by their place in the tender. */
-export const answersInWords = ({ needIds }: TenderPick, needs: readonly Need[]): string =>
+export const answersInWords = ({ needIds }: Answering, needs: readonly Need[]): string =>
   words.pickAnswers(needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : [])));
+
+/** Says shortly what a tender says otherwise of a reference. */
+export const choicesInWords = ({ own, anonymous, untold = [] }: TenderPick): string[] => [
+  ...(own ? [words.pickOwn] : []),
+  ...(anonymous ? [words.pickAnonymous] : []),
+  ...(untold.length > 0 ? [words.pickUntold(untold.length)] : []),
+];

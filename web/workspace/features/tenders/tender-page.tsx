@@ -46,7 +46,7 @@ function Workspace({ whole }: { whole: WholeTender }) {
   const { tender, needs, picks } = whole;
   const mayWrite = useMay('tender:write');
   const mayChange = mayWrite && tender.status === 'preparing';
-  const { candidates, likeness, today, failed } = useCandidates(tender);
+  const { candidates, likeness, today, failed } = useCandidates(whole);
   const titleOf = (referenceId: string) => candidates?.get(referenceId)?.reference.name;
   const changePicks = useChangePicks(tender.id);
   const [chosenNeed, setChosenNeed] = useState<string>();

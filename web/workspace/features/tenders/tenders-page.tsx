@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
 import { oneOf } from '#contract/rules/choices';
 import { tenderStatuses, type TenderStatus } from '#contract/tender/status';
-import * as words from '#words/tenders';
+import * as words from '#words/tender-list';
+import { listTitle, statuses } from '#words/tenders';
 import { useMay } from '../../lib/organization/active-organization.tsx';
 import { useAddressFilters, type FilterCodec } from '../../lib/lists/use-address-filters.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -24,7 +25,7 @@ const NoticeDialog = onDemand(() => import('./notice/notice-dialog.tsx'));
 
 export default function TendersPage() {
   const creating = useLocation().pathname.endsWith('/new');
-  useTitle(words.listTitle);
+  useTitle(listTitle);
   const tenders = useTenders();
   const navigate = useNavigate();
   const isEmpty = tenders.data?.length === 0;
@@ -37,7 +38,7 @@ export default function TendersPage() {
         onFocus={NoticeDialog.prefetch}
         onClick={() => setReading(true)}
       >
-        {words.listFromNotice}
+        {words.fromNotice}
       </Button>
       <ButtonLink
         to="/app/tenders/new"
@@ -46,24 +47,20 @@ export default function TendersPage() {
         onPointerEnter={TenderDialog.prefetch}
         onFocus={TenderDialog.prefetch}
       >
-        {words.listCreate}
+        {words.create}
       </ButtonLink>
     </>
   ) : null;
   return (
     <>
-      <PageHeader
-        title={words.listTitle}
-        description={words.listDescription}
-        actions={isEmpty ? null : create}
-      />
+      <PageHeader title={listTitle} description={words.description} actions={isEmpty ? null : create} />
       {tenders.data === undefined && tenders.error ? (
-        <QueryError title={words.listFailed} query={tenders} />
+        <QueryError title={words.failed} query={tenders} />
       ) : !tenders.data ? (
         <ListSkeleton />
       ) : isEmpty ? (
-        <EmptyState icon={<Send />} title={words.listEmptyTitle} action={create}>
-          {words.listEmpty}
+        <EmptyState icon={<Send />} title={words.emptyTitle} action={create}>
+          {words.empty}
         </EmptyState>
       ) : (
         <Tenders tenders={tenders.data} />
@@ -101,31 +98,31 @@ function Tenders({ tenders }: { tenders: readonly Tender[] }) {
       ) : null}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
-          label={words.listSearch}
+          label={words.search}
           value={filters.search}
           onChange={setSearch}
           className="min-w-44 flex-1 sm:max-w-xs"
         />
         <SelectField
           className="w-48 shrink-0"
-          label={words.listStatus}
+          label={words.status}
           hideLabel
-          placeholder={words.listAnyStatus}
+          placeholder={words.anyStatus}
           value={filters.status ?? ''}
           onChange={({ target }) => set({ status: oneOf(tenderStatuses, target.value) })}
-          options={tenderStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
+          options={tenderStatuses.map((status) => ({ value: status, label: statuses[status] }))}
         />
       </div>
-      <output className="sr-only">{words.listCount(shown.length, tenders.length)}</output>
+      <output className="sr-only">{words.count(shown.length, tenders.length)}</output>
       {shown.length > 0 ? (
         <TenderList tenders={shown} />
       ) : (
         <NoMatch
-          title={words.listNoneMatchTitle}
-          clear={words.listClear}
+          title={words.noneMatchTitle}
+          clear={words.clear}
           onClear={() => set({ search: '', status: undefined })}
         >
-          {words.listNoneMatch}
+          {words.noneMatch}
         </NoMatch>
       )}
     </>
@@ -150,7 +147,7 @@ const byUrgency = (tenders: readonly Tender[]): Tender[] => {
 
 function ListSkeleton() {
   return (
-    <Loading label={words.listLoading}>
+    <Loading label={words.loading}>
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <Skeletons count={5} className="flex h-17 items-center gap-4 px-4">
           <Skeleton className="h-9 w-24" />

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tender } from '#contract/resources/tender';
 import { removeSent, removeTyped } from '#words/tender-sent';
-import * as words from '#words/tenders';
+import * as words from '#words/tender-removal';
+import { formCancel, formFailed } from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -23,19 +24,19 @@ export default function DeleteTenderDialog({ isHeld, ...props }: Props) {
   const remove = async () => {
     await mutateAsync(id);
     await navigate('/app/tenders', { replace: true });
-    notify.success(words.removeDone(title));
+    notify.success(words.done(title));
   };
   if (isHeld) return <SentDialog {...props} onConfirm={remove} />;
   return (
     <ConfirmDialog
       open
-      title={words.removeTitle(title)}
-      action={words.removeAction}
-      errorTitle={words.removeFailed}
+      title={words.title(title)}
+      action={words.action}
+      errorTitle={words.failed}
       onConfirm={remove}
       onClose={props.onClose}
     >
-      {words.removeBody}
+      {words.body}
     </ConfirmDialog>
   );
 }
@@ -56,23 +57,23 @@ function SentDialog({
       await onConfirm();
     } catch (error) {
       setBusy(false);
-      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
+      setFailure(isApiError(error) ? messageOf(error) : formFailed);
     }
   };
   return (
     <FormDialog
-      title={words.removeTitle(title)}
+      title={words.title(title)}
       busy={busy}
       failure={failure}
-      failureTitle={words.removeFailed}
-      cancel={words.formCancel}
-      save={words.removeAction}
+      failureTitle={words.failed}
+      cancel={formCancel}
+      save={words.action}
       variant="danger"
       disabled={typed.trim().toLowerCase() !== title.trim().toLowerCase()}
       onClose={onClose}
       onSubmit={submit}
     >
-      <p className="text-ink-2">{words.removeBody}</p>
+      <p className="text-ink-2">{words.body}</p>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2 marker:text-ink-3">
         {removeSent.map((line) => (
           <li key={line}>{line}</li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Rankings } from '#contract/tender/selection';
-import type { TenderPick } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/tender/pick';
 import * as words from '#words/tenders';
 import { Button } from '../../../ui/elements/button.tsx';
 import type { TypedNeed } from '../requirements/typed-need.ts';

@@ -4,9 +4,9 @@ import type { Facts } from '#contract/reference/fact-schemas';
 import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
-import type { Subject } from '#contract/rules/choices';
-import type { Tender } from '#contract/resources/tender';
-import { lightOfReference, sayableIn, type KnownForLight } from '#contract/tender/light-of-reference';
+import type { WholeTender } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/tender/pick';
+import { lightOfReference, type KnownForLight } from '#contract/tender/light-of-reference';
 import type { FitRecord } from '#contract/tender/marks';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { allPages, recordKeys } from '../../../lib/organization/records.ts';
@@ -19,8 +19,8 @@ export interface Candidate {
   record: FitRecord;
   reference: Reference;
   customer: Customer;
-  /** A file of the tender may say these parts. */
-  sayable: Subject[];
+  /** What decides whether the tender may say the reference. */
+  known: Known;
 }
 
 function useAllFacts() {
@@ -38,23 +38,25 @@ function useAllFacts() {
 }
 
 /** All references that are not archived, with what ranks them for this tender. */
-export function useCandidates(tender: Tender) {
+export function useCandidates({ tender, picks }: Pick<WholeTender, 'tender' | 'picks'>) {
   const { rows, today, failed } = usePermissionOverview();
   const [facts, settings] = [useAllFacts(), useSettings()];
   const { id, deadline, holdUntil } = tender;
   const { language: original, permissionPolicy: policy } = settings.data ?? {};
-  const candidates = useMemo(() => {
+  const all = useMemo(() => {
     if (!rows || !facts.data || !original || !policy) return undefined;
-    const about = { tender: { id, deadline, holdUntil }, original, policy, today };
+    const about = { tender: { id, deadline, holdUntil }, policy, today };
     const factsOf = new Map(facts.data.map((one) => [one.referenceId, one]));
     return new Map(
-      rows.map((row) => [row.reference.id, candidateOf(row, factsOf.get(row.reference.id), about)]),
+      rows.map((row) => {
+        const own = factsOf.get(row.reference.id);
+        const known = { ...row, ...about, facts: own?.values ?? {} };
+        return [row.reference.id, candidateOf(known, own, original)];
+      }),
     );
   }, [rows, facts.data, original, policy, today, id, deadline, holdUntil]);
-  const likeness = useMemo(
-    () => candidates && createLikeness([...candidates.values()].map(wordsOf)),
-    [candidates],
-  );
+  const likeness = useMemo(() => all && createLikeness([...all.values()].map(wordsOf)), [all]);
+  const candidates = useMemo(() => all && withChoices(all, picks), [all, picks]);
   return {
     candidates,
     likeness,
@@ -63,28 +65,41 @@ export function useCandidates(tender: Tender) {
   };
 }
 
-function candidateOf(
-  { reference, customer, entries, requests }: ReferenceRow,
-  facts: Facts | undefined,
-  { original, ...about }: Pick<KnownForLight, 'tender' | 'policy' | 'today'> & { original: string },
-): Candidate {
+type Known = ReferenceRow & Omit<KnownForLight, keyof ReferenceRow>;
+
+function candidateOf(known: Known, row: Facts | undefined, original: string): Candidate {
+  const { reference, customer, facts } = known;
   const { id, tags, attributes, language = original, translations = {} } = reference;
   const ready = Object.keys(translations).filter((code) => translations[code]?.status === 'Ready');
-  const values = facts?.values ?? {};
   return {
     reference,
     customer,
-    sayable: sayableIn({ reference, entries, ...about }),
+    known,
     record: {
       id,
       tags,
       type: attributes.referenceType,
       languages: [language, ...ready],
-      facts: values,
-      checkedAt: facts?.checkedAt,
-      light: lightOfReference({ reference, facts: values, entries, requests, ...about }),
+      facts,
+      checkedAt: row?.checkedAt,
+      light: lightOfReference(known),
     },
   };
+}
+
+/** Of a chosen reference the tender may say less, which needs less to be allowed. */
+function withChoices(
+  all: ReadonlyMap<string, Candidate>,
+  picks: readonly TenderPick[],
+): ReadonlyMap<string, Candidate> {
+  const chosen = picks.flatMap((pick): [string, Candidate][] => {
+    const candidate = pick.anonymous || pick.untold ? all.get(pick.referenceId) : undefined;
+    if (!candidate) return [];
+    const known = { ...candidate.known, pick };
+    const record = { ...candidate.record, light: lightOfReference(known) };
+    return [[pick.referenceId, { ...candidate, known, record }]];
+  });
+  return chosen.length > 0 ? new Map([...all, ...chosen]) : all;
 }
 
 const wordsOf = ({ reference: { id, name, tags, attributes }, record: { facts } }: Candidate) => ({

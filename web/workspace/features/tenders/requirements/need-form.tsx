@@ -3,8 +3,8 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { tenderLimits } from '#contract/tender/limits';
 import type { Condition } from '#contract/tender/condition';
 import { createNeedBody, type Need } from '#contract/tender/need';
-import * as conditionWords from '#words/tender-conditions';
-import * as words from '#words/tenders';
+import * as words from '#words/tender-need';
+import { formCancel, formFailed, needAbouts } from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { Button } from '../../../ui/elements/button.tsx';
 import { FieldNote } from '../../../ui/forms/field.tsx';
@@ -70,7 +70,7 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
     } catch (error) {
       const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Need | undefined);
       if (current) setBase(current);
-      setFailure(current ? words.needChanged : isApiError(error) ? messageOf(error) : words.formFailed);
+      setFailure(current ? words.needChanged : isApiError(error) ? messageOf(error) : formFailed);
     }
   };
   return (
@@ -100,12 +100,12 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
           label={words.needAbout}
           value={about}
           onChange={({ target }) => setAbout(target.value as Need['about'])}
-          options={Object.entries(words.needAbouts).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(needAbouts).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">{words.conditions}</h3>
-        <FieldNote hint={conditionWords.conditionsHint} />
+        <FieldNote hint={words.conditionsHint} />
         {rows.map((row, at) => (
           <ConditionRow
             // oxlint-disable-next-line react/no-array-index-key -- a row is its place
@@ -124,11 +124,11 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
               icon={<Plus aria-hidden />}
               onClick={() => type({ rows: [...rows, emptyCondition] })}
             >
-              {conditionWords.conditionAdd}
+              {words.conditionAdd}
             </Button>
             {unread.length > 0 ? (
               <Button size="sm" onClick={() => type({ rows: [...rows, ...unread] })}>
-                {conditionWords.conditionsRead}
+                {words.conditionsRead}
               </Button>
             ) : null}
           </div>
@@ -137,7 +137,7 @@ export default function NeedForm({ tenderId, need, onType, onClose }: Props) {
       <FormError title={failure ? words.needNotSaved : undefined}>{failure}</FormError>
       <div className="flex justify-end gap-2">
         <Button onClick={() => onClose()} disabled={busy}>
-          {words.formCancel}
+          {formCancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {words.needSave}

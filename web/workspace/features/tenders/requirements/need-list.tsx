@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { TenderPick } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/tender/pick';
 import type { Need } from '#contract/tender/need';
 import { tenderLimits } from '#contract/tender/limits';
 import * as words from '#words/tenders';

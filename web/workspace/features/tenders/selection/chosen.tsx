@@ -1,23 +1,26 @@
-import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Tender, TenderPick } from '#contract/resources/tender';
+import type { Tender } from '#contract/resources/tender';
+import type { TenderPick } from '#contract/tender/pick';
 import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
+import * as espdWords from '#words/espd';
 import * as words from '#words/tenders';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
 import { Link } from '../../../ui/elements/link.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import type { PickChange } from '../api.ts';
-import { answersInWords, reasonsInWords } from '../in-words.ts';
+import { answersInWords, choicesInWords, reasonsInWords } from '../in-words.ts';
 import { LightWord } from '../pieces.tsx';
 import type { Candidate } from '../ranking/use-candidates.ts';
 
+const SheetDialog = onDemand(() => import('./sheet-dialog.tsx'));
 const MakeDocumentDialog = onDemand(() => import('../../../documents/make-document-dialog.tsx'));
 const EspdDialog = onDemand(() => import('./espd-dialog.tsx'));
 
 interface Props {
-  tender: Pick<Tender, 'id' | 'title' | 'languages'>;
+  tender: Tender;
   picks: readonly TenderPick[];
   needs: readonly Need[];
   candidates: ReadonlyMap<string, Candidate>;
@@ -45,7 +48,9 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
   };
   const mayMake = useMay('document:make');
   const [making, setMaking] = useState(false);
-  const [copied, setCopied] = useState<Candidate>();
+  const [open, setOpen] = useState<{ of: string; part: 'sheet' | 'espd' }>();
+  const opened = shown.find(({ reference }) => reference.id === open?.of);
+  const close = () => setOpen(undefined);
   return (
     <section aria-labelledby="picks">
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -70,64 +75,79 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
         <p className="text-ink-2">{words.picksEmpty}</p>
       ) : (
         <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-          {shown.map(({ pick, ...candidate }, at) => (
-            <li key={candidate.reference.id} className="flex items-start gap-3 px-4 py-2.5">
+          {shown.map(({ pick, reference, customer, record }, at) => (
+            <li key={reference.id} className="flex items-start gap-3 px-4 py-2.5">
               <span className="w-5 shrink-0 pt-0.5 text-end text-ink-3 tabular-nums">{at + 1}</span>
               <div className="min-w-0 flex-1">
                 <Link
-                  to={`/app/references/${candidate.reference.id}`}
+                  to={`/app/references/${reference.id}`}
                   className="font-medium wrap-anywhere hover:underline"
                 >
-                  {candidate.reference.name}
+                  {reference.name}
                 </Link>
                 <p className="text-[0.8125rem] text-ink-2 wrap-anywhere">
-                  {candidate.customer.name} · {answersInWords(pick, needs)}
+                  {customer.name} · {answersInWords(pick, needs)}
                 </p>
                 <LightWord
-                  color={candidate.record.light.color}
-                  says={reasonsInWords(candidate.record.light).join('. ') || undefined}
+                  color={record.light.color}
+                  says={reasonsInWords(record.light).join('. ') || undefined}
                 />
+                <div className="-ms-2.5 flex flex-wrap">
+                  {onChange ? (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={words.pickSheetOf(reference.name)}
+                      onPointerEnter={SheetDialog.prefetch}
+                      onFocus={SheetDialog.prefetch}
+                      onClick={() => setOpen({ of: reference.id, part: 'sheet' })}
+                    >
+                      {[words.pickSheet, ...choicesInWords(pick)].join(' · ')}
+                    </Button>
+                  ) : null}
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={espdWords.open(reference.name)}
+                    onPointerEnter={EspdDialog.prefetch}
+                    onFocus={EspdDialog.prefetch}
+                    onClick={() => setOpen({ of: reference.id, part: 'espd' })}
+                  >
+                    {espdWords.title}
+                  </Button>
+                </div>
               </div>
-              <div className="flex shrink-0">
-                <IconButton
-                  label={words.pickCopy(candidate.reference.name)}
-                  onPointerEnter={EspdDialog.prefetch}
-                  onFocus={EspdDialog.prefetch}
-                  onClick={() => setCopied(candidate)}
-                >
-                  <Copy aria-hidden />
-                </IconButton>
-                {onChange ? (
-                  <>
-                    <IconButton
-                      label={words.pickUp(candidate.reference.name)}
-                      disabled={at === 0}
-                      onClick={() => move(ids.indexOf(candidate.reference.id), -1)}
-                    >
-                      <ArrowUp aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      label={words.pickDown(candidate.reference.name)}
-                      disabled={at === shown.length - 1}
-                      onClick={() => move(ids.indexOf(candidate.reference.id), 1)}
-                    >
-                      <ArrowDown aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      label={words.pickRemove(candidate.reference.name)}
-                      onClick={() => onChange({ remove: [candidate.reference.id] })}
-                    >
-                      <X aria-hidden />
-                    </IconButton>
-                  </>
-                ) : null}
-              </div>
+              {onChange ? (
+                <div className="flex shrink-0">
+                  <IconButton
+                    label={words.pickUp(reference.name)}
+                    disabled={at === 0}
+                    onClick={() => move(ids.indexOf(reference.id), -1)}
+                  >
+                    <ArrowUp aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.pickDown(reference.name)}
+                    disabled={at === shown.length - 1}
+                    onClick={() => move(ids.indexOf(reference.id), 1)}
+                  >
+                    <ArrowDown aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.pickRemove(reference.name)}
+                    onClick={() => onChange({ remove: [reference.id] })}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                </div>
+              ) : null}
             </li>
           ))}
         </ol>
       )}
-      {copied ? (
-        <EspdDialog candidate={copied} language={tender.languages[0]} onClose={() => setCopied(undefined)} />
+      {opened && open?.part === 'sheet' ? <SheetDialog tender={tender} {...opened} onClose={close} /> : null}
+      {opened && open?.part === 'espd' ? (
+        <EspdDialog {...opened} language={tender.languages[0]} onClose={close} />
       ) : null}
       {making ? (
         <MakeDocumentDialog

@@ -1,6 +1,8 @@
 import { cardOf } from '#contract/cards/card';
 import { typedMonth, type FactValues, type Money } from '#contract/reference/facts';
+import { tellsCustomer, type Named } from '#contract/permission/tells-customer';
 import type { Contact } from '#contract/resources/customer';
+import type { Subject } from '#contract/rules/choices';
 import { visitorLanguage } from '#contract/words/languages';
 import * as en from '#contract/words/en/espd';
 import * as fi from '#contract/words/fi/espd';
@@ -11,12 +13,17 @@ import type { Candidate } from '../ranking/use-candidates.ts';
 type Words = InWords<Pick<typeof en, 'lines' | 'yes' | 'about' | 'vatKinds'>>;
 const wordsIn: Partial<Record<string, Words>> = { en, fi, sv };
 
-type Source = Pick<Candidate, 'reference' | 'customer' | 'sayable'> & { record: { facts: FactValues } };
+interface Source extends Pick<Candidate, 'reference'> {
+  customer: Named;
+  facts: FactValues;
+  /** A file of the tender may say these parts. */
+  sayable: readonly Subject[];
+  contacts: readonly Contact[];
+}
 
 /** One line for each field of the ESPD (part IV C) that a file of the tender may fill, in its order. */
 export function espdLines(
-  { reference, customer, sayable, record: { facts } }: Source,
-  contacts: readonly Contact[],
+  { reference, customer, facts, sayable, contacts }: Source,
   tenderLanguage: string | undefined,
 ): string[] {
   if (!sayable.includes('text')) return [];
@@ -43,8 +50,9 @@ export function espdLines(
     confidential: facts.secret?.length ? words.yes : undefined,
     reliedOn: facts.reliedOn,
   };
+  const isSilent = (text: string) => isNamed || !tellsCustomer(text, customer);
   return (Object.keys(said) as (keyof typeof said)[]).flatMap((name) =>
-    said[name] ? [`${words.lines[name]}: ${said[name].replaceAll(/\s+/g, ' ')}`] : [],
+    said[name] && isSilent(said[name]) ? [`${words.lines[name]}: ${said[name].replaceAll(/\s+/g, ' ')}`] : [],
   );
 }
 

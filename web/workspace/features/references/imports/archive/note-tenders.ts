@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/primitives/route';
 import type { Reference } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
+import type { SentPick } from '#contract/tender/pick';
 import { readTenders } from '../../../../tenders/tender-lists.ts';
 import type { Script } from '../job/script.ts';
 import type { Archive } from '../reading/archive/read-archive.ts';
@@ -43,8 +44,9 @@ export async function noteTenders(
     for (const id of tender.referenceIds) {
       // One that does not come has no other ID, so the job refuses it and the result names it.
       const referenceId = references.get(id)?.id ?? id;
-      const answers = picks.get(id)?.needIds.flatMap((needId) => needIds.get(needId) ?? []);
-      const pick = { referenceId, ...(answers && { needIds: answers }) };
+      const { needIds: answered = [], own, anonymous, untold } = picks.get(id) ?? {};
+      const answers = answered.flatMap((needId) => needIds.get(needId) ?? []);
+      const pick = { referenceId, needIds: answers, own, anonymous, untold } as SentPick;
       const picked = await call(tenderRoutes.changePicks, { id: made.id, add: [pick] });
       script.tell(picked, { name: [title, names.get(id)].filter(Boolean).join(': ') });
     }

@@ -1,3 +1,13 @@
+export const needAddTitle = 'Nytt krav';
+export const needEditTitle = 'Kravet';
+export const needText = 'Köparens ord';
+export const needNumber = 'Hur många referenser';
+export const needAbout = 'Gäller';
+export const needSave = 'Spara';
+export const needNotSaved = 'Kravet sparades inte';
+export const needChanged =
+  'Någon annan har ändrat kravet under tiden. Spara igen för att lägga dina värden över deras.';
+export const conditions = 'Villkor';
 export const conditionsRead = 'Läs villkoren i texten';
 export const conditionAdd = 'Lägg till villkor';
 export const conditionKind = (row: number) => `Villkor ${row}`;

@@ -1,3 +1,13 @@
+export const needAddTitle = 'Uusi vaatimus';
+export const needEditTitle = 'Vaatimus';
+export const needText = 'Tilaajan sanat';
+export const needNumber = 'Montako referenssiä';
+export const needAbout = 'Koskee';
+export const needSave = 'Tallenna';
+export const needNotSaved = 'Vaatimusta ei tallennettu';
+export const needChanged =
+  'Joku muu on sillä välin muuttanut tätä vaatimusta. Tallenna uudelleen, jos haluat omat arvosi hänen arvojensa tilalle.';
+export const conditions = 'Ehdot';
 export const conditionsRead = 'Lue ehdot tekstistä';
 export const conditionAdd = 'Lisää ehto';
 export const conditionKind = (row: number) => `Ehto ${row}`;

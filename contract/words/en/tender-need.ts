@@ -1,3 +1,13 @@
+export const needAddTitle = 'New requirement';
+export const needEditTitle = 'Requirement';
+export const needText = 'The buyer’s words';
+export const needNumber = 'How many references';
+export const needAbout = 'About';
+export const needSave = 'Save';
+export const needNotSaved = 'The requirement was not saved';
+export const needChanged =
+  'Somebody else has changed this requirement meanwhile. Save again to put your values over theirs.';
+export const conditions = 'Conditions';
 export const conditionsRead = 'Read conditions from the text';
 export const conditionAdd = 'Add condition';
 export const conditionKind = (row: number) => `Condition ${row}`;
