@@ -29,7 +29,7 @@ export function projectOn(
     card,
     customer,
     decisions,
-    // What only an anonymous card leaves out is allowed, or nobody needs it.
+    // An anonymous card has no need of the parts that it leaves out by itself.
     leftOut: isAnonymous ? leftOut.filter(({ subject }) => !showsCustomer.has(subject)) : leftOut,
     notAllowed,
     holdsUntil: ends.toSorted()[0],

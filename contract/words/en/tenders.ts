@@ -148,7 +148,7 @@ export const gapsFirst = 'Nothing can be missing before the first requirement.';
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} too few for “${text}”, even if all unknown facts fitted`,
-  fact: (fact: string, title: string) => `${fact} is not known: ${title}`,
+  fact: (fact: string, title: string) => `${fact}: not known for ${title}`,
   permission: (title: string) => `The customer’s permission: ${title}`,
   language: (name: string, title: string) => `No text in ${name}: ${title}`,
   contact: (title: string) => `No contact for the buyer: ${title}`,
@@ -181,5 +181,7 @@ export const pickSheetOf = (title: string) => `What the buyer reads of “${titl
 export const pickOwn = 'words of its own';
 export const pickAnonymous = 'without the customer’s name';
 export const pickUntold = (count: number) => `without ${count} ${count === 1 ? 'fact' : 'facts'}`;
+export const pickEspdOf = (title: string) => `Copy “${title}” for ESPD`;
+export const pickEspd = 'Copy for ESPD';
 export const makeDocument = 'Make a document';
 export const pageProof = 'Page for the buyer';

@@ -152,7 +152,7 @@ export const gapsFirst = 'Mitään ei voi puuttua ennen ensimmäistä vaatimusta
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} liian vähän: ”${text}”, vaikka kaikki tuntemattomat tiedot sopisivat`,
-  fact: (fact: string, title: string) => `${fact} ei ole tiedossa: ${title}`,
+  fact: (fact: string, title: string) => `${fact}: ei tiedossa referenssistä ${title}`,
   permission: (title: string) => `Asiakkaan lupa: ${title}`,
   language: (name: string, title: string) => `Ei tekstiä kielellä ${name}: ${title}`,
   contact: (title: string) => `Ei yhteyshenkilöä tilaajalle: ${title}`,
@@ -185,5 +185,7 @@ export const pickSheetOf = (title: string) => `Mitä tilaaja lukee referenssist�
 export const pickOwn = 'omat tekstit';
 export const pickAnonymous = 'ilman asiakkaan nimeä';
 export const pickUntold = (count: number) => (count === 1 ? 'ilman yhtä tietoa' : `ilman ${count} tietoa`);
+export const pickEspdOf = (title: string) => `Kopioi ”${title}” ESPD-lomakkeelle`;
+export const pickEspd = 'Kopioi ESPD-lomakkeelle';
 export const makeDocument = 'Tee asiakirja';
 export const pageProof = 'Sivu ostajalle';

@@ -146,7 +146,7 @@ export const gapsFirst = 'Inget kan saknas före det första kravet.';
 export const gap = {
   few: (missing: number, text: string) =>
     `${references(missing)} för lite för ”${text}”, även om alla okända uppgifter passade`,
-  fact: (fact: string, title: string) => `${fact} är okänt: ${title}`,
+  fact: (fact: string, title: string) => `${fact}: okänt för ${title}`,
   permission: (title: string) => `Kundens tillstånd: ${title}`,
   language: (name: string, title: string) => `Ingen text på ${name}: ${title}`,
   contact: (title: string) => `Ingen kontakt för köparen: ${title}`,
@@ -177,5 +177,7 @@ export const pickSheetOf = (title: string) => `Vad köparen läser om ”${title
 export const pickOwn = 'egna texter';
 export const pickAnonymous = 'utan kundens namn';
 export const pickUntold = (count: number) => `utan ${count} ${count === 1 ? 'uppgift' : 'uppgifter'}`;
+export const pickEspdOf = (title: string) => `Kopiera ”${title}” till ESPD`;
+export const pickEspd = 'Kopiera till ESPD';
 export const makeDocument = 'Gör ett dokument';
 export const pageProof = 'Sida för köparen';

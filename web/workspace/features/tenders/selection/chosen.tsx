@@ -4,7 +4,6 @@ import type { Tender } from '#contract/resources/tender';
 import type { TenderPick } from '#contract/tender/pick';
 import type { Need } from '#contract/tender/need';
 import { lightColors } from '#contract/tender/light';
-import * as espdWords from '#words/espd';
 import * as words from '#words/tenders';
 import { useMay } from '../../../lib/organization/active-organization.tsx';
 import { Button, IconButton } from '../../../ui/elements/button.tsx';
@@ -108,12 +107,12 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={espdWords.open(reference.name)}
+                    aria-label={words.pickEspdOf(reference.name)}
                     onPointerEnter={EspdDialog.prefetch}
                     onFocus={EspdDialog.prefetch}
                     onClick={() => setOpen({ of: reference.id, part: 'espd' })}
                   >
-                    {espdWords.title}
+                    {words.pickEspd}
                   </Button>
                 </div>
               </div>
