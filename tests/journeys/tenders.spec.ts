@@ -100,7 +100,7 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   await expect(chosen.getByRole('listitem')).toContainText(['Harju school', 'Kivelä school']);
   await expectAccessible(page, 'tender-chosen');
 
-  await chosen.getByRole('button', { name: 'Copy “Kivelä school” for ESPD' }).click();
+  await chosen.getByRole('button', { name: 'Copy for ESPD: “Kivelä school”' }).click();
   await expect(dialog).toContainText('Description: Kivelä school');
   await expectAccessible(page, 'tender-espd');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -117,7 +117,9 @@ test('a requirement ranks the references, and a proposal chooses those that fit'
   await dialog.getByRole('checkbox', { name: 'Size' }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(chosen.getByRole('listitem').first()).toContainText('words of its own · without 1 fact');
+  await expect(chosen.getByRole('listitem').first()).toContainText(
+    'In this tender: words of its own and without 1 fact',
+  );
 
   await chosen.getByRole('button', { name: 'Make a document' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: /^PDF/ }).check();

@@ -90,9 +90,12 @@ export function reasonsInWords({ reasons, until }: Pick<Light, 'reasons' | 'unti
 export const answersInWords = ({ needIds }: Answering, needs: readonly Need[]): string =>
   words.pickAnswers(needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at + 1] : [])));
 
-/** Says shortly what a tender says otherwise of a reference. */
-export const choicesInWords = ({ own, anonymous, untold = [] }: TenderPick): string[] => [
-  ...(own ? [words.pickOwn] : []),
-  ...(anonymous ? [words.pickAnonymous] : []),
-  ...(untold.length > 0 ? [words.pickUntold(untold.length)] : []),
-];
+/** Says shortly what a tender says otherwise of a reference, if anything. */
+export function choicesInWords({ own, anonymous, untold = [] }: TenderPick): string | undefined {
+  const said = [
+    ...(own ? [words.pickOwn] : []),
+    ...(anonymous ? [words.pickAnonymous] : []),
+    ...(untold.length > 0 ? [words.pickUntold(untold.length)] : []),
+  ];
+  return said.length > 0 ? words.pickSaid(lists.format(said)) : undefined;
+}

@@ -91,6 +91,7 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
                   color={record.light.color}
                   says={reasonsInWords(record.light).join('. ') || undefined}
                 />
+                <p className="text-[0.8125rem] text-ink-2">{choicesInWords(pick)}</p>
                 <div className="-ms-2.5 flex flex-wrap">
                   {onChange ? (
                     <Button
@@ -101,7 +102,7 @@ export function Chosen({ tender, picks, needs, candidates, onChange }: Props) {
                       onFocus={SheetDialog.prefetch}
                       onClick={() => setOpen({ of: reference.id, part: 'sheet' })}
                     >
-                      {[words.pickSheet, ...choicesInWords(pick)].join(' · ')}
+                      {words.pickSheet}
                     </Button>
                   ) : null}
                   <Button
