@@ -89,6 +89,7 @@ test('a spreadsheet is brought in as far as the plan goes, and taken back', asyn
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('3 references deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Brought in before' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Latest import' })).toContainText('Taken back');
     const { references } = await call(referenceRoutes.listReferences, {});
     expect(references.map(({ name }) => name)).toEqual(['Made meanwhile', 'Made by hand']);
   });

@@ -42,6 +42,7 @@ export const kept = (count: number) =>
   count === 1
     ? 'This reference stays as it is, because somebody has edited or used it since'
     : `These ${count} references stay as they are, because somebody has edited or used them since`;
+export const takenBack = 'Taken back, or nothing of it is left';
 export const madeAndChanged = (made: number, changed: number) =>
   listed([(made > 0 || changed === 0) && `${made} made`, changed > 0 && `${changed} changed`]);
 

@@ -42,6 +42,7 @@ export const kept = (count: number) =>
   count === 1
     ? 'Tämä referenssi jäi ennalleen, koska joku on muokannut tai käyttänyt sitä'
     : `Nämä ${count} referenssiä jäivät ennalleen, koska joku on muokannut tai käyttänyt niitä`;
+export const takenBack = 'Peruttu, tai siitä ei ole mitään jäljellä';
 export const madeAndChanged = (made: number, changed: number) =>
   listed([(made > 0 || changed === 0) && `${made} tehty`, changed > 0 && `${changed} muutettu`]);
 

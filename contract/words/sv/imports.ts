@@ -42,6 +42,7 @@ export const kept = (count: number) =>
   count === 1
     ? 'Den här referensen blir som den är, eftersom någon har redigerat eller använt den'
     : `De här ${count} referenserna blir som de är, eftersom någon har redigerat eller använt dem`;
+export const takenBack = 'Ångrad, eller inget av den finns kvar';
 export const madeAndChanged = (made: number, changed: number) =>
   listed([(made > 0 || changed === 0) && `${made} gjorda`, changed > 0 && `${changed} ändrade`]);
 

@@ -186,6 +186,11 @@ describe('a customer', () => {
     expect(chosenCustomers(matches, answers).get('acme work')).toEqual({ id: customerId });
   });
 
+  it('whose name has another number is not asked about', () => {
+    const matches = matchCustomers(['Housing Company 12', 'Housing Company 13'], known);
+    expect(matches.map(({ near }) => near)).toEqual([[], []]);
+  });
+
   it('is found by its other names, whatever the file calls it', () => {
     const matches = matchCustomers(['OLD FORGE', 'AW Ab', 'Old Forges'], known);
     expect(matches.map(({ same }) => same?.id)).toEqual([customerId, customerId, undefined]);

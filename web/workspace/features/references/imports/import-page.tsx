@@ -83,7 +83,9 @@ export default function ImportPage() {
         <div className="flex max-w-3xl flex-col gap-8">
           <ChooseTable hasReferences={references.data.length > 0} onRead={setFile} />
           <ByAddress onRead={setFile} />
-          {job ? <LatestImport job={job} onSee={() => setIsResult(true)} /> : null}
+          {job ? (
+            <LatestImport job={job} references={references.data} onSee={() => setIsResult(true)} />
+          ) : null}
           {references.data.some(({ waitingPermissions }) => waitingPermissions?.length) ? (
             <PermissionsFound references={references.data} onClose={leave} />
           ) : null}

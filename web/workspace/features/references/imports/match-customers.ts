@@ -92,10 +92,14 @@ export function domainsIn(candidates: readonly Candidate[]): Map<string, Set<str
   return domains;
 }
 
+const digitsOf = (key: string) => key.replaceAll(/\D/g, '');
+
 /** Two letters off, or one more word at the end, such as the name of a department or a country. */
 function isNear(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5) return false;
   if (one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true;
+  // Another number is another firm, not a slip of the pen.
+  if (digitsOf(one) !== digitsOf(other)) return false;
   return Math.abs(one.length - other.length) <= 2 && one.length >= 8 && leven(one, other) <= 2;
 }
 

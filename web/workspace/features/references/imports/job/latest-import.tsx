@@ -1,10 +1,20 @@
 import type { ImportJob } from '#contract/resources/import';
+import type { Reference } from '#contract/resources/reference';
 import * as words from '#words/imports';
 import { Button } from '../../../../ui/elements/button.tsx';
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx';
+import { earlierImports } from '../undo-import.ts';
+
+interface Props {
+  job: ImportJob;
+  references: readonly Reference[];
+  onSee: () => void;
+}
 
 /** Whoever closed the tab finds here what became of it. */
-export function LatestImport({ job, onSee }: { job: ImportJob; onSee: () => void }) {
+export function LatestImport({ job, references, onSee }: Props) {
+  const isLeft = earlierImports(references).some(({ importId }) => importId === job.id);
+  const isTakenBack = job.kind === 'file' && job.made + job.changed > 0 && !isLeft;
   return (
     <section aria-labelledby="latest-import">
       <h2 id="latest-import" className="mb-2 font-semibold">
@@ -14,7 +24,7 @@ export function LatestImport({ job, onSee }: { job: ImportJob; onSee: () => void
         <span className="min-w-0 flex-1">
           <span className="block font-medium wrap-anywhere">{job.file}</span>
           <span className="text-[0.8125rem] text-ink-2">
-            {words.madeAndChanged(job.made, job.changed)}
+            {isTakenBack ? words.takenBack : words.madeAndChanged(job.made, job.changed)}
             {job.refused > 0 ? ` · ${words.notMade(job.refused)}` : null} ·{' '}
             <RelativeTime at={job.createdAt} />
           </span>
