@@ -121,11 +121,17 @@ export class JobsStack extends AppStack {
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
     const changed = [scopes.organization, scopes.mail, ...archiveKeys, ...started];
-    table.grantReadWriteWithin(make, changed, [scopes.public, scopes.audit, proofAddressSecret]);
+    table.grantReadWriteWithin(make, changed, [
+      scopes.public,
+      scopes.audit,
+      scopes.statistics,
+      proofAddressSecret,
+    ]);
     setEnvironment(make, { WEB_ORIGIN: web.origin } satisfies z.input<typeof siteEnvironment>);
     assets.grantMake(make);
     assets.grantReadPrivate(make);
     assets.grantReadForms(make);
+    assets.grantReadSent(make);
     // A volume that was made starts the next.
     assets.grantStart(make);
     table.grantReadWithin(sweep, started);

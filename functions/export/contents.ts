@@ -125,10 +125,12 @@ export const exported: Partial<Record<Scope, readonly string[]>> = {
   organization: ['META', ...listNames.map((name) => lists[name].prefix)],
   public: [publicPageItem, 'TERMS'],
   audit: [''],
+  statistics: [prefixes.dayCounters, prefixes.reference],
 };
 
 const person = 'belongs to a person, who downloads it from their profile';
 const published = 'is a copy for visitors of what the archive holds';
+const counting = 'is on its way to the counters of a day';
 const operation = 'is about the work of Refdeck and says nothing of the organization';
 
 /** Why the archive does not have these kinds of rows. `*` is every kind of the scope. */
@@ -158,9 +160,13 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.proof]: 'is the address of a confirmation, which the ledger holds',
     PROOF: 'is the address of a confirmation, which the ledger holds',
   },
+  statistics: {
+    [prefixes.sighting]: 'names the websites that show an embed now',
+    [prefixes.bufferedBatch]: counting,
+    SUM: counting,
+  },
   user: { '*': person },
   invitee: { '*': person },
-  statistics: { '*': 'counts visits; the pages of analytics give them as tables' },
   counted: { '*': 'keeps a visit from being counted twice, for three days' },
   salt: { '*': 'is a secret of one day' },
   approval: { '*': 'is under the hash of a link; the request and its answer are in approvals' },

@@ -1,7 +1,6 @@
 import { contentLanguages } from '#contract/rules/content-languages';
 import { archiveBegins } from '#contract/rules/archive-rules';
 import type { Facts } from '#contract/reference/fact-schemas';
-import type { Asset } from '#contract/resources/asset';
 import type { Contact, Customer } from '#contract/resources/customer';
 import type { Reference } from '#contract/resources/reference';
 import { formRow } from '../form/store.ts';
@@ -17,7 +16,8 @@ import type { ArchiveFile } from './archive.ts';
 import { listNames, lists, recordOf, schemaFiles, single, type ListName } from './contents.ts';
 import { readMe } from './read-me.ts';
 import { flatTable, referenceTable, toCsv, toSheet } from './table-files.ts';
-import { formPathOf, pathOf } from './volumes.ts';
+import { visitFiles } from './visit-files.ts';
+import { formPathOf, type KeptFile } from './volumes.ts';
 
 export interface Exported {
   table: ScopedTable;
@@ -53,20 +53,13 @@ export async function* recordFiles(
     const path = `audit/${month.toISOString().slice(0, 7)}.jsonl`;
     yield { path, body: auditLines(table, partitions.auditMonth(organizationId, month), month) };
   }
+  yield* visitFiles(table, organizationId);
   yield* tableFiles(table, organizationId);
   yield* formFiles(table, organizationId);
 }
 
-export async function* assetFiles(
-  organizationId: string,
-  assets: readonly Asset[],
-): AsyncGenerator<ArchiveFile> {
-  for (const asset of assets) {
-    const address = asset.variants.at(-1)?.url ?? asset.url!;
-    const file = address.slice(address.lastIndexOf('/') + 1);
-    const key = objects.private({ organizationId, assetId: asset.id }) + file;
-    yield { path: pathOf(asset), body: streamObject(key), isPacked: true };
-  }
+export function* keptFiles(files: readonly KeptFile[]): Generator<ArchiveFile> {
+  for (const { path, key } of files) yield { path, body: streamObject(key), isPacked: true };
 }
 
 async function* formFiles(table: ScopedTable, organizationId: string): AsyncGenerator<ArchiveFile> {

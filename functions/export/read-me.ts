@@ -16,7 +16,9 @@ data/           all records as JSON; schema/ describes each of these files
 audit/          who did what and when, by month, one JSON value in a line
 files/          pictures in their widest size and documents as uploaded, by their ID. The address
                 /assets/<organization>/<ID>/… of a record means the file in files/<ID>/
-forms/          Word forms as they are filled, by their ID in data/forms.json
+forms/          forms as they are filled, by their ID in data/forms.json
+documents/      what buyers were sent, by the ID of the dispatch in data/parts-of-tenders.json
+visits/         counted visits, a table for each month
 site/           the public pages as they were; open index.html, which needs no network
 
 To check that this archive is whole and as it was made: compare each file with manifest.json, and the manifest with its
@@ -28,9 +30,8 @@ data/permissions.json by "sequence". Each "previous" is the "hash" of the entry 
 first one is empty. Each "hash" is the SHA-256 of the entry without "hash", "person" and
 "personSalt", as JSON by RFC 8785. The last one is "ledgerHash" of the customer.
 
-Left out: passwords, second factors, links and other secrets; invoices; counted visits, which the
-pages of analytics give as tables; files that buyers were sent, which the page of each tender gives,
-with their SHA-256 in data/parts-of-tenders.json; and what belongs to a person, who downloads it from their profile.`,
+Left out: passwords, second factors, links and other secrets; invoices; and what belongs to a person, who downloads it
+from their profile.`,
   fi: (organization: string, day: string) => `${organization}: kaikki tiedot palvelussa ${productName}, ${day}
 
 manifest.json   mitä tässä paketissa on: jokainen tiedosto, sen koko tavuina ja SHA-256
@@ -42,7 +43,9 @@ data/           kaikki tietueet JSON-muodossa; schema/ kuvaa nämä tiedostot
 audit/          kuka teki mitä ja milloin, kuukausittain, rivi kerrallaan JSON-muodossa
 files/          kuvat leveimmillään ja asiakirjat sellaisina kuin ne ladattiin, tunnuksen mukaan.
                 Tietueen osoite /assets/<organisaatio>/<tunnus>/… tarkoittaa kansiota files/<tunnus>/
-forms/          täytettävät Word-lomakkeet, tiedoston data/forms.json tunnuksen mukaan
+forms/          täytettävät lomakkeet, tiedoston data/forms.json tunnuksen mukaan
+documents/      mitä ostajille lähetettiin, tiedoston data/parts-of-tenders.json tunnuksen mukaan
+visits/         käyntien määrät, taulukko kuukautta kohti
 site/           julkiset sivut sellaisina kuin ne olivat; avaa index.html, verkkoa ei tarvita
 
 Näin tarkistat, että paketti on kokonainen ja sellainen kuin se tehtiin: vertaa tiedostoja luetteloon manifest.json ja
@@ -55,9 +58,8 @@ tiedostosta data/permissions.json kentän ”sequence” järjestyksessä. Jokai
 merkinnän ”hash”, ja ensimmäinen on tyhjä. Jokainen ”hash” on SHA-256 merkinnästä ilman kenttiä
 ”hash”, ”person” ja ”personSalt”, JSON-muodossa RFC 8785:n mukaan. Viimeinen on asiakkaan ”ledgerHash”.
 
-Pois jätetty: salasanat, toiset tunnistautumistavat, linkit ja muut salaisuudet; laskut; käyntien
-määrät, jotka analytiikan sivut antavat taulukkoina; ostajille lähetetyt tiedostot, jotka kunkin tarjouksen
-sivu antaa (SHA-256 tiedostossa data/parts-of-tenders.json); sekä henkilön omat tiedot, jotka hän lataa profiilistaan.`,
+Pois jätetty: salasanat, toiset tunnistautumistavat, linkit ja muut salaisuudet; laskut; sekä henkilön omat tiedot,
+jotka hän lataa profiilistaan.`,
   sv: (organization: string, day: string) => `Allt som ${organization} har i ${productName}, ${day}
 
 manifest.json   vad som finns i arkivet: varje fil med sin storlek i byte och sin SHA-256
@@ -69,7 +71,9 @@ data/           alla poster som JSON; schema/ beskriver dessa filer
 audit/          vem som gjorde vad och när, per månad, ett JSON-värde per rad
 files/          bilder i sin bredaste storlek och dokument som de laddades upp, efter sitt ID.
                 Adressen /assets/<organisation>/<ID>/… i en post avser filen i files/<ID>/
-forms/          Word-formulär som de fylls i, efter sitt ID i data/forms.json
+forms/          formulär som de fylls i, efter sitt ID i data/forms.json
+documents/      vad köpare har fått, efter utskickets ID i data/parts-of-tenders.json
+visits/         räknade besök, en tabell per månad
 site/           de offentliga sidorna som de var; öppna index.html, som inte behöver något nätverk
 
 Så kontrollerar du att arkivet är helt och som det gjordes: jämför filerna med manifest.json, och manifestet med dess
@@ -81,9 +85,8 @@ data/permissions.json i ordning efter ”sequence”. Varje ”previous” är �
 och den första är tom. Varje ”hash” är SHA-256 av anteckningen utan ”hash”, ”person” och
 ”personSalt”, som JSON enligt RFC 8785. Den sista är kundens ”ledgerHash”.
 
-Utelämnat: lösenord, andra faktorer, länkar och andra hemligheter; fakturor; räknade besök, som
-analyssidorna ger som tabeller; filer som köpare har fått, som varje anbuds sida ger (med SHA-256 i
-data/parts-of-tenders.json); och det som hör till en person, som hämtar det från sin profil.`,
+Utelämnat: lösenord, andra faktorer, länkar och andra hemligheter; fakturor; och det som hör till en person, som hämtar
+det från sin profil.`,
 } satisfies Record<Language, (organization: string, day: string) => string>;
 
 export const readMe = (organization: string, at: Date): string =>

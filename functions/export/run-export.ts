@@ -1,5 +1,6 @@
 import { retention } from '#contract/rules/retention';
 import { asset } from '#contract/resources/asset';
+import { dispatch } from '#contract/tender/dispatch';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { equals } from '../shared/data/expression.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
@@ -15,7 +16,7 @@ import { runJob } from '../shared/jobs/run-job.ts';
 import { announceJob, dueAfter, endJob, putTicket } from '../shared/jobs/ticket.ts';
 import type { Log } from '../shared/log/log.ts';
 import { exportScope, findExport, jobOf, mailsToOwners, volumeKey, type ExportItem } from './store.ts';
-import { volumeAfter } from './volumes.ts';
+import { fileOfAsset, filesOfDispatch, volumeAfter, type KeptFile } from './volumes.ts';
 import { writeVolume, type SiteFiles } from './write-volume.ts';
 
 type Ref = Pick<JobRef, 'organizationId' | 'id'>;
@@ -68,11 +69,11 @@ export async function runExport(
       },
       work: async (item) => {
         const { volumes, createdBy, createdAt } = item;
-        const library = await readLibrary(table, organizationId, createdAt);
+        const all = await readKept(table, organizationId, createdAt);
         const number = volumes.length + 1;
         const taken = number === 1 ? await bytesOfForms(table, organizationId) : 0;
-        const { assets, last, isLast } = volumeAfter(library, volumes.at(-1)?.last, taken);
-        const volume = { number, isLast, assets, askedBy: createdBy };
+        const { files, last, isLast } = volumeAfter(all, volumes.at(-1)?.last, taken);
+        const volume = { number, isLast, files, askedBy: createdBy };
         const exported = { table, organizationId, now: new Date(createdAt) };
         const bytes = await writeVolume(exported, volume, volumeKey(organizationId, id, number), siteFiles);
         const made = [...volumes, { bytes, last }];
@@ -100,10 +101,24 @@ async function bytesOfForms(table: ScopedTable, organizationId: string): Promise
   return rows.reduce((sum, { size }) => sum + Number(size), 0);
 }
 
-/** The files that were there when the export was asked for. Their ids sort by time. */
-async function readLibrary(table: ScopedTable, organizationId: string, before: string) {
-  const rows = await table.all(partitions.organization(organizationId), { prefix: prefixes.asset });
-  return rows
+/** The files that were there when the export was asked for. Their ids sort by time, those of dispatches last. */
+async function readKept(table: ScopedTable, organizationId: string, before: string): Promise<KeptFile[]> {
+  const pk = partitions.organization(organizationId);
+  const [library, parts] = await Promise.all([
+    table.all(pk, { prefix: prefixes.asset }),
+    table.all(pk, { prefix: prefixes.partOfTender }),
+  ]);
+  const assets = library
     .map((row) => fromRow(asset, row))
     .filter(({ status, createdAt }) => status === 'ready' && createdAt <= before);
+  const sent = parts.flatMap((row) => {
+    const [tenderId = '', kind] = String(row.sk).slice(prefixes.partOfTender.length).split('#');
+    return kind === 'SENT' && String(row.createdAt) <= before
+      ? filesOfDispatch(organizationId, tenderId, fromRow(dispatch, row))
+      : [];
+  });
+  return [
+    ...assets.map((one) => fileOfAsset(organizationId, one)),
+    ...sent.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  ];
 }

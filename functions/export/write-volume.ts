@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { Asset } from '#contract/resources/asset';
 import { archiveFormat, archiveLists } from '#contract/rules/archive-rules';
 import { buyerProofRoutes } from '#contract/tender/proof-page';
 import { openBucket } from '../shared/files/bucket.ts';
 import { siteEnvironment } from '../shared/monitoring/environment.ts';
 import { publishKey, signed } from '../shared/security/signature.ts';
 import { archiveOf, type ArchiveFile, type Listed } from './archive.ts';
-import { assetFiles, jsonFile, recordFiles, type Counts, type Exported } from './files.ts';
+import { jsonFile, keptFiles, recordFiles, type Counts, type Exported } from './files.ts';
+import type { KeptFile } from './volumes.ts';
 
 /** Parts of this size make an object of up to 80 GB. Two of them are in memory. */
 const partBytes = 8 * 1024 ** 2;
@@ -16,7 +16,7 @@ export interface Volume {
   /** Volumes count from 1. */
   number: number;
   isLast: boolean;
-  assets: readonly Asset[];
+  files: readonly KeptFile[];
   askedBy: string;
 }
 
@@ -55,7 +55,7 @@ export async function writeVolume(
 
 function volumeOf(
   exported: Exported,
-  { number, isLast, assets, askedBy }: Volume,
+  { number, isLast, files: kept, askedBy }: Volume,
   siteFiles: SiteFiles,
 ): AsyncGenerator<Uint8Array> {
   const { organizationId, now } = exported;
@@ -66,7 +66,7 @@ function volumeOf(
       yield* recordFiles(exported, counts);
       yield* siteFiles(exported);
     }
-    yield* assetFiles(organizationId, assets);
+    yield* keptFiles(kept);
   }
   async function* manifest(listed: readonly Listed[]): AsyncGenerator<ArchiveFile> {
     const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);

@@ -94,6 +94,10 @@ export class AssetBucket extends Construct {
     this.grant(fn, ['s3:GetObject', 's3:PutObject'], [objectPrefixes.form]);
   }
 
+  grantReadSent(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.sent]);
+  }
+
   /** The function copies documents that were sent, and removes the copies with their tender. */
   grantSent(fn: LambdaFunction): void {
     this.grant(fn, ['s3:GetObject'], [objectPrefixes.document]);

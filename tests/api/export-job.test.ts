@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documentRoutes } from '#contract/resources/document';
+import { tenderRoutes } from '#contract/resources/tender';
 import { exportRoutes } from '#contract/resources/export';
 import { serverLimits } from '#contract/rules/server-limits';
 import { runExport } from '#functions/export/run-export';
@@ -10,10 +12,22 @@ import { update } from '#functions/shared/data/write';
 import { acquireLease } from '#functions/shared/jobs/lease';
 import { announceJob } from '#functions/shared/jobs/ticket';
 import { callRaw, type Caller } from '../support/call.ts';
+import { make } from '../support/documents.ts';
+import { sendInput } from '../support/resources/tender.ts';
+import { tendersOf } from '../support/tenders.ts';
 import { endedExport, volumeOf } from '../support/exports.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { mailsTo } from '../support/mail.ts';
-import { addMember, makeOwner, makePerson, write, type Owner } from '../support/people.ts';
+import {
+  addMember,
+  call,
+  makeCustomer,
+  makeOwner,
+  makePerson,
+  makeReference,
+  write,
+  type Owner,
+} from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { auditOf, dumpPartition, putRow } from '../support/table.ts';
 import { sweep, upload } from '../support/uploads.ts';
@@ -79,6 +93,25 @@ describe('an export', () => {
     );
     const audit = (await auditOf(owner.organizationId)).filter(({ subject }) => subject === made.id);
     expect(audit.map(({ action }) => action)).toEqual(['organization.export', 'organization.download']);
+  });
+
+  it('has the files that buyers were sent, as they were', async () => {
+    const { owner, organizationId, caller } = await makeOwner();
+    const customer = await makeCustomer(owner, organizationId);
+    const { id: referenceId } = await makeReference(owner, organizationId, customer.id);
+    const tenders = tendersOf(caller);
+    const tenderId = await tenders.newTender();
+    const sent = await make(caller, { title: 'Offer: 1/2', channel: 'tender', referenceIds: [referenceId] });
+    const { id } = await call(
+      tenderRoutes.sendTender,
+      { id: tenderId, ...sendInput, documentIds: [sent.id] },
+      caller,
+    );
+    await call(documentRoutes.deleteDocument, { id: sent.id }, caller);
+    await ask(caller);
+    expect((await endedExport(caller)).status).toBe('ready');
+    const files = await volumeOf(caller, 1);
+    expect(Buffer.from(files[`documents/${id}-1/Offer_ 1_2.csv`]!)).toEqual(sent.bytes);
   });
 
   it('asked for by two people at once is made once', async () => {

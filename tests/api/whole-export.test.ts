@@ -7,11 +7,14 @@ import { permissionRoutes, type PermissionEntry } from '#contract/resources/perm
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
 import { archiveLists } from '#contract/rules/archive-rules';
 import type { Listed } from '#functions/export/archive';
+import { fileOfAsset } from '#functions/export/volumes';
 import { writeVolume } from '#functions/export/write-volume';
 import { isIntact } from '#functions/permission/rules';
 import { sha256 } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
+import { put } from '#functions/shared/data/write';
 import { readObject } from '#functions/shared/files/bucket';
 import { readTable } from '#web/workspace/features/references/imports/reading/read-table.ts';
 import { firstChoices, readChosen } from '#web/workspace/features/references/imports/steps/sheet-choice.ts';
@@ -25,6 +28,7 @@ import {
   makeCustomer,
   makeOwner,
   makeReference,
+  write,
   type Owner,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
@@ -75,9 +79,14 @@ beforeAll(async () => {
   const tenderId = await tenders.newTender();
   await tenders.pick(tenderId, adding([reference.id], [await tenders.newNeed(tenderId)]));
   const table = scopedTable(organizationScope(organizationId));
-  const assets = [picture, contract];
+  await write([
+    put(keys.dayCounters(organizationId, '2026-10-31'), { v: 7, u: 5, 'c/FI/v': 4 }),
+    put(keys.dayCounters(organizationId, '2026-11-01'), { v: 2 }),
+    put(keys.referenceCounters(organizationId, '2026-10', reference.id), { '31v': 3, '31o': 1 }),
+  ]);
+  const kept = [picture, contract].map((asset) => fileOfAsset(organizationId, asset));
   const key = `exports/${organizationId}/test/1.zip`;
-  const volume = { number: 1, isLast: true, assets, askedBy: owner.owner.userId };
+  const volume = { number: 1, isLast: true, files: kept, askedBy: owner.owner.userId };
   const exported = { table, organizationId, now: new Date() };
   const bytes = await writeVolume(exported, volume, key, async function* site() {
     yield { path: 'site/index.html', body: [Buffer.from('<p>Page</p>')] };
@@ -149,6 +158,16 @@ describe('the archive of an organization', () => {
     const entries = json('data/permissions.json') as unknown as PermissionEntry[];
     expect(isIntact(entries, customer!)).toBe(true);
     expect(isIntact([{ ...entries[0]!, wording: 'You may not' }], customer!)).toBe(false);
+  });
+
+  it('holds what was counted, a table for each month', () => {
+    expect(strFromU8(files['visits/2026-10.csv']!).split('\r\n').slice(0, -1)).toEqual([
+      'Day,About,Value,Views,Visible,Opens,Clicks,Visitors',
+      '2026-10-31,all,,7,0,0,0,5',
+      '2026-10-31,country,FI,4,0,0,0,0',
+      `2026-10-31,reference,${reference.id},3,0,1,0,0`,
+    ]);
+    expect(Object.keys(files).filter((path) => path.startsWith('visits/'))).toHaveLength(2);
   });
 
   it('holds pictures as pages show them and documents as they were uploaded', () => {

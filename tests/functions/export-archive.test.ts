@@ -78,13 +78,15 @@ describe('an archive', () => {
   });
 });
 
+const kept = (size: number, id = '0') => ({ id, size, path: id, key: id });
+
 /** How many files each volume has. */
 function numbersOf(sizes: readonly number[]): number[] {
-  const library = sizes.map((size, index) => asset({ id: String(index).padStart(6, '0'), size }));
+  const library = sizes.map((size, index) => kept(size, String(index).padStart(6, '0')));
   const numbers: number[] = [];
   for (let after: string | undefined; ;) {
-    const { assets, last, isLast } = volumeAfter(library, after);
-    numbers.push(assets.length);
+    const { files, last, isLast } = volumeAfter(library, after);
+    numbers.push(files.length);
     if (isLast) return numbers;
     after = last;
   }
@@ -97,19 +99,19 @@ describe('the files of an organization', () => {
     expect(numbersOf([most, most, most, 1])).toEqual([1, 1, 2]);
     expect(numbersOf([most * 2, 1])).toEqual([1, 1]);
     // Forms lie beside the first ones.
-    const library = [1, 2].map((id) => asset({ id: String(id), size: most }));
+    const library = [1, 2].map((id) => kept(most, String(id)));
     expect(volumeAfter(library.slice(0, 1), '', most).isLast).toBe(true);
-    expect(volumeAfter([asset({ size: 1 }), ...library], '', most).assets).toHaveLength(1);
+    expect(volumeAfter([kept(1), ...library], '', most).files).toHaveLength(1);
     const files = serverLimits.exportVolumeFiles;
     expect(numbersOf(Array.from({ length: files + 1 }, () => 1))).toEqual([files, 1]);
   });
 
   it('that are deleted between two volumes move no other file', () => {
     const most = Math.ceil(serverLimits.exportVolumeBytes * 0.6);
-    const library = [most, most, most].map((size, index) => asset({ id: `file-${index}`, size }));
+    const library = [most, most, most].map((size, index) => kept(size, `file-${index}`));
     const first = volumeAfter(library);
     const second = volumeAfter(library.slice(1), first.last);
-    expect([first, second].map(({ assets }) => assets.map(({ id }) => id))).toEqual([['file-0'], ['file-1']]);
+    expect([first, second].map(({ files }) => files.map(({ id }) => id))).toEqual([['file-0'], ['file-1']]);
   });
 
   it.each([

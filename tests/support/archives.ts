@@ -2,6 +2,7 @@ import { assetRoutes, type Asset } from '#contract/resources/asset';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
 import type { Tender } from '#contract/resources/tender';
+import { fileOfAsset } from '#functions/export/volumes';
 import { writeVolume } from '#functions/export/write-volume';
 import { organizationScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
@@ -23,7 +24,8 @@ export async function archiveOf({ organizationId, owner, caller }: Owner): Promi
   });
   const table = scopedTable(organizationScope(organizationId));
   const key = `exports/${organizationId}/test/1.zip`;
-  const volume = { number: 1, isLast: true, assets, askedBy: owner.userId };
+  const files = assets.map((asset) => fileOfAsset(organizationId, asset));
+  const volume = { number: 1, isLast: true, files, askedBy: owner.userId };
   await writeVolume({ table, organizationId, now: new Date() }, volume, key, noPages);
   return new Uint8Array(await readObject(key));
 }

@@ -6,7 +6,7 @@ const shared = /^functions\/shared\//;
 const basics = /^functions\/shared\/(errors|log|context)\//;
 const data = /^functions\/shared\/data\//;
 const rows = /^functions\/[^/]+\/(store|steps|rules)\.ts$/;
-const middle = /^functions\/(publication|counting|payments|export|form)\//;
+const middle = /^functions\/(publication|counting|payments|form)\//;
 const browser = [contract, /^web\/shared\//];
 const workspace = /^web\/workspace\/(?!app\/|features\/)[^/]+\//;
 
