@@ -207,10 +207,12 @@ async function entryOf(
     isTold && parts.length === 0
       ? []
       : [{ referenceId: reference.id, title: reference.name, parts, ...(!isTold && { whole: true }) }];
-  const facts = said(isTranslated ? language : original);
-  const { told, leftOut, notAllowed } = toldAsAllowed(given && { ...given, facts: facts! }, {
+  const spoken = isTranslated ? language : original;
+  const { told, leftOut, notAllowed } = toldAsAllowed(given && { ...given, facts: said(spoken)! }, {
     ...own,
     known,
+    language: spoken,
+    original,
   });
   return {
     leftOut: note([...shown.leftOut, ...leftOut]),

@@ -43,6 +43,9 @@ export const contactHash = (contact: NonNullable<ToldInTender['contact']>): stri
 
 interface Decided extends Pick<ReturnType<typeof projectOn>, 'decisions' | 'customer'> {
   known: Pick<Known, 'policy' | 'texts'>;
+  /** The language of the facts, and that of the reference. */
+  language: string;
+  original: string;
 }
 
 interface Told {
@@ -52,10 +55,8 @@ interface Told {
 }
 
 /** Tells facts as far as the customer allows them: values and a contact by link only as the contact saw them. */
-export function toldAsAllowed(
-  given: ToldInTender | undefined,
-  { decisions, customer, known }: Decided,
-): Told {
+export function toldAsAllowed(given: ToldInTender | undefined, decided: Decided): Told {
+  const { decisions, customer, known } = decided;
   if (!given || !decisions.text.from) return { leftOut: [], notAllowed: [] };
   const { policy, texts } = known;
   const changed = subjectsOfFacts(given.facts).filter((subject) => {
@@ -65,7 +66,10 @@ export function toldAsAllowed(
   });
   const isTold = (subject: 'value' | 'person') =>
     decisions[subject].from !== undefined && !(policy === 'require' && changed.includes(subject));
-  const allowed = factsWhere(given.facts, (subject) => subject === undefined || isTold(subject));
+  const allowed = factsWhere(
+    withApprovedPart(given.facts, decided),
+    (subject) => subject === undefined || isTold(subject),
+  );
   const facts = decisions.name.from ? allowed : withoutTelling(allowed, customer);
   const parts = changed.map((subject) => ({
     subject,
@@ -77,6 +81,18 @@ export function toldAsAllowed(
     leftOut: policy === 'require' ? parts : [],
     notAllowed: policy === 'warn' ? parts : [],
   };
+}
+
+/** Our part is a text of the reference: under `require` it waits, and the one that was approved before is told. */
+function withApprovedPart(
+  facts: FactValues,
+  { decisions, known: { policy, texts }, language, original }: Decided,
+): FactValues {
+  const seen = texts?.get(decisions.text.entry?.snapshot ?? '');
+  if (policy !== 'require' || !seen || facts.ourPart === undefined) return facts;
+  const { tender } = JSON.parse(seen) as Snapshot;
+  const approved = tender && factsIn(language, { facts: tender.facts, original, pick: { own: tender.own } });
+  return { ...facts, ourPart: approved?.ourPart };
 }
 
 /** Where the customer is not named, no text of a fact names it either. */

@@ -74,11 +74,15 @@ describe('the words of a tender’s own', () => {
     const about = await newPick({ name: 'Approved before' });
     await confirm(about);
     await say(about, { own });
+    const { language: _language, ...words } = own;
+    const toldOf = (text: string) => Object.values(words).filter((told) => text.includes(told));
     const text = await textOf(about);
     expect(text).toContain('Approved before');
-    expect(text).not.toContain(own.tenderTitle);
+    expect(toldOf(text)).toEqual([]);
     await confirm(about);
-    expect(await textOf(about)).toContain(own.tenderTitle);
+    expect(toldOf(await textOf(about))).toEqual(Object.values(words));
+    await say(about, { own: { ...own, ourPart: 'Not yet approved' } });
+    expect(toldOf(await textOf(about))).toEqual(Object.values(words));
   });
 
   it('are confirmed on the buyer’s page when the contact has approved them', async () => {
@@ -91,7 +95,9 @@ describe('the words of a tender’s own', () => {
     for (const words of [own.tenderTitle, own.tenderText, own.ourPart]) expect(html).toContain(words);
     await say(about, { own: { ...own, ourPart: 'Not what was approved' } });
     await save(about.tenderId);
-    expect((await openProof(path!)).states.at(-1)).toBe('changed');
+    const later = await openProof(path!);
+    expect([later.states.at(-1), later.html.includes(own.ourPart)]).toEqual(['confirmed', true]);
+    expect(later.html).not.toContain('Not what was approved');
   });
 });
 

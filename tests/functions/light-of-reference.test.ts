@@ -135,7 +135,7 @@ function saidInFile({ leaveOut, facts: all, pick, entries, policy }: Known & { l
     isAnonymous: pick?.anonymous,
   });
   if (!own.card?.title) return undefined;
-  const { told } = toldAsAllowed({ facts, contact }, { ...own, known });
+  const { told } = toldAsAllowed({ facts, contact }, { ...own, known, language: 'en', original: 'en' });
   return [...new Set([...subjectsOf(own.card), ...subjectsOfFacts(told?.facts ?? {})])];
 }
 
