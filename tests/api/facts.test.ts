@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
 import { customerRoutes } from '#contract/resources/customer';
-import { publicRoutes } from '#contract/resources/public';
 import { referenceRoutes } from '#contract/resources/reference';
-import { keys, partitions } from '#functions/shared/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, outcomes, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { factsInput, referenceInput } from '../support/resources/reference.ts';
-import { dumpPartition, readItem } from '../support/table.ts';
+import { readItem } from '../support/table.ts';
 
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
 const customer = await makeCustomer(owner, organizationId);
@@ -161,31 +160,4 @@ it.each([
 it('an unknown fact is refused', async () => {
   const { body } = await save(await newReference(), { price: 1 } as FactValues);
   expect(body).toMatchObject({ code: 'VALIDATION_FAILED', Error: 'Unknown field: price' });
-});
-
-it('no fact reaches what visitors may read, though the reference is public', async () => {
-  const canary = 'Kanarialintu';
-  const id = await newReference({ status: 'Published' });
-  const values: FactValues = {
-    ...factsInput,
-    tenderTitle: canary,
-    tenderText: canary,
-    ourPart: canary,
-    contractForm: canary,
-    reliedOn: canary,
-    askedFirst: canary,
-    internalNote: canary,
-    keyPeople: [{ name: canary, task: canary }],
-    contractValue: { amount: 987_654_321, currency: 'EUR' },
-  };
-  await save(id, values);
-  await call(referenceRoutes.updateReference, { id, attributes: { customerId: customer.id } }, caller);
-  const rows = JSON.stringify(await dumpPartition(partitions.public(organizationId)));
-  const page = JSON.stringify(await call(publicRoutes.getReferencePage, { id: organizationId }, {}));
-  const listed = JSON.stringify(await call(referenceRoutes.listReferences, {}, caller));
-  expect(rows).toContain(id);
-  for (const shown of [rows, page, listed]) {
-    expect(shown).not.toContain(canary);
-    expect(shown).not.toContain('987654321');
-  }
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { publicRoutes } from '#contract/resources/public';
-import { referenceRoutes } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
 import { tenderLimits } from '#contract/tender/limits';
-import { keys, partitions } from '#functions/shared/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { update as rowUpdate } from '#functions/shared/data/write';
 import { callRaw, outcomes, times } from '../support/call.ts';
 import {
@@ -18,7 +16,6 @@ import {
 import { writeReferences } from '../support/references.ts';
 import { needInput, tenderInput } from '../support/resources/tender.ts';
 import { adding, tendersOf } from '../support/tenders.ts';
-import { dumpPartition } from '../support/table.ts';
 
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 1_000 });
 const { id: customerId } = await makeCustomer(owner, organizationId);
@@ -182,24 +179,4 @@ describe('the requirements of a tender', () => {
     await call(tenderRoutes.createNeed, { id, ...needInput, about: 'person', conditions }, caller);
     expect((await read(id)).needs).toMatchObject([{ about: 'person', conditions }]);
   });
-});
-
-it('no word of a tender reaches what visitors may read', async () => {
-  const canary = 'Kanarialintu';
-  const referenceId = (await makeReference(owner, organizationId, customerId, { status: 'Published' })).id;
-  const { id } = await call(
-    tenderRoutes.createTender,
-    { ...tenderInput, title: canary, buyer: { name: canary }, lot: canary, procedure: canary },
-    caller,
-  );
-  const { id: needId } = await call(tenderRoutes.createNeed, { id, text: canary }, caller);
-  await pick(id, adding([referenceId], [needId]));
-  await call(referenceRoutes.updateReference, { id: referenceId, attributes: { customerId } }, caller);
-  const rows = JSON.stringify(await dumpPartition(partitions.public(organizationId)));
-  const page = JSON.stringify(await call(publicRoutes.getReferencePage, { id: organizationId }, {}));
-  expect(rows).toContain(referenceId);
-  for (const shown of [rows, page]) {
-    expect(shown).not.toContain(canary);
-    expect(shown).not.toContain(id);
-  }
 });
