@@ -41,10 +41,10 @@ export function ProofReferences({ referenceIds, titleOf, onPage, chosen, onChoos
                   onChange={() => onChoose(toggled(chosen, id))}
                 />
               ) : null}
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {one?.title ?? titleOf(id) ?? words.unnamed}
+              <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 gap-y-1">
+                <span className="wrap-anywhere">{one?.title ?? titleOf(id) ?? words.unnamed}</span>
+                {one ? <State of={one} /> : null}
               </span>
-              {one ? <State of={one} /> : null}
             </Row>
           );
         })}
@@ -64,7 +64,7 @@ function toggled(chosen: ReadonlySet<string>, id: string): Set<string> {
 
 function State({ of: { state, at, until } }: { of: BuyerProof['references'][number] }) {
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-[0.8125rem] text-ink-2">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-2">
       {[at && dayInWords(at), until && words.until(dayInWords(until))].filter(Boolean).join(' · ')}
       <Badge tone={tones[state]}>{words.states[state]}</Badge>
     </span>
