@@ -10,6 +10,8 @@ export const mistakeKinds = [
   'nested',
   'pictureInText',
   'textInPicture',
+  'pictureInCell',
+  'notLast',
 ] as const;
 export type MistakeKind = (typeof mistakeKinds)[number];
 
@@ -23,6 +25,9 @@ const place = z.object({
   column: z.optional(z.number()),
   /** Of those that are in no table. */
   paragraph: z.optional(z.number()),
+  /** Of Excel, with the cell as it is called there. */
+  sheet: z.optional(z.string()),
+  cell: z.optional(z.string()),
   /** Where Word left its marks. */
   page: z.optional(z.number()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFormats } from '../form/format.ts';
 import { nextCursor, pageQuery } from '../primitives/page.ts';
 import type { Routes } from '../primitives/route.ts';
 import { contentLanguage, id, requiredName, timestamp } from '../primitives/schema.ts';
@@ -100,15 +101,15 @@ export const documentRoutes = {
         channel: z.optional(z.enum(chosenChannels)),
         /** In the order of the document. All published ones, if absent. */
         referenceIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(limits.documentReferences))),
-        /** Filled instead of one of our looks. It is a Word document, so the format is `docx`. */
+        /** Filled instead of one of our looks. The format is that of the form. */
         form: z.optional(id()),
         /** On the channel of tenders, answers about this one count too. Forms have placeholders for its title and buyer. */
         tenderId: z.optional(id(tenderIdInvalid)),
       })
       .check(
-        z.refine(({ form, format }) => form === undefined || format === 'docx', {
+        z.refine(({ form, format }) => form === undefined || formFormats.some((one) => one === format), {
           path: ['format'],
-          error: 'A form is filled as docx',
+          error: `A form is filled as ${formFormats.join(' or ')}`,
         }),
         z.refine(({ format, shape }) => (format === 'png') === (shape !== undefined), {
           path: ['shape'],

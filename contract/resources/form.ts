@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formCell, typedCell } from '../form/cell.ts';
+import { formFormats } from '../form/format.ts';
 import { formLimits } from '../form/limits.ts';
 import { formMistake } from '../form/mistake.ts';
 import type { Routes } from '../primitives/route.ts';
@@ -15,6 +16,8 @@ export const form = z.object({
   name: z.string(),
   /** Whose form it is, if not the organization's own. */
   buyer: z.optional(z.string()),
+  /** Older rows and archives have Word files alone. */
+  format: z._default(z.enum(formFormats), 'docx'),
   size: z.number(),
   /** The number of places with a placeholder. */
   placeholders: z.number(),
@@ -77,7 +80,7 @@ export const formRoutes = {
     path: '/api/document/form',
     access: 'document:form',
     summary:
-      'Check an uploaded DOCX and keep it as a form with placeholders. It is kept with its mistakes, which are told with their places',
+      'Check an uploaded DOCX or XLSX and keep it as a form with placeholders. It is kept with its mistakes, which are told with their places',
     creates: true,
     body: z.strictObject({
       uploadId: id(),
@@ -110,7 +113,7 @@ export const formRoutes = {
     path: '/api/document/form/{id}',
     access: 'document:form',
     summary:
-      'Rename a form, read a newer file of it, type placeholders into its empty cells, or leave words in braces as they are',
+      'Rename a form, read a newer file of it in the same format, type placeholders into empty cells of a DOCX, or leave words in braces as they are',
     params,
     body: z.strictObject({
       version,

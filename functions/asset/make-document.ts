@@ -30,7 +30,7 @@ export async function makeDocument(
   };
   const ref = { organizationId, id: item.id };
   const response = toDocument(item);
-  const useForm = input.form === undefined ? [] : [await useStep(context, input.form)];
+  const useForm = input.form === undefined ? [] : [await useStep(context, input.form, input.format)];
   await memberTable(organizationId, documentScope(organizationId)).commit([
     ...saveResponse(context, response),
     ...useForm,

@@ -54,11 +54,16 @@ async function contentOf(
 ): Promise<Partial<FormItem>> {
   const left = new Set(leave);
   if (uploadId) {
-    const kept = await keepUpload(organizationId, { formId: before.id, uploadId, left });
+    const about = { formId: before.id, uploadId, left, as: before.format };
+    const kept = await keepUpload(organizationId, about);
     return { ...kept, leave: leave ?? [] };
   }
   if (cells) {
-    const typed = { cells, file: `${ulid(now.getTime())}.docx`, left: new Set(leave ?? before.leave) };
+    const typed = {
+      cells,
+      file: `${ulid(now.getTime())}.${before.format}`,
+      left: new Set(leave ?? before.leave),
+    };
     return { ...(await typeIntoKept(organizationId, before, typed)), ...(leave && { leave }) };
   }
   return leave ? { ...(await checkKept(organizationId, before, left)), leave } : {};

@@ -2,13 +2,15 @@ import { ulid } from 'ulid';
 import type { formRoutes } from '#contract/resources/form';
 import type { Input, Output } from '#contract/primitives/route';
 import { formLimits } from '#contract/form/limits';
-import { wordType } from '../form/word-file.ts';
 import { record } from '../shared/audit/record.ts';
 import { objects } from '../shared/files/objects.ts';
 import { presignUpload } from '../shared/files/presign.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+
+/** The file itself says what it is, once it is read. */
+const contentType = 'application/octet-stream';
 
 /** No row of its own says that the upload exists until `createForm` reads it, and the bucket removes it after two days. */
 export async function uploadForm(
@@ -30,5 +32,5 @@ export async function uploadForm(
     record(context, organizationId, 'form.upload', { id: uploadId }),
   ]);
   const key = objects.formUpload(organizationId, uploadId);
-  return { uploadId, ...(await presignUpload({ key, contentType: wordType, size, sha256 }, now)) };
+  return { uploadId, ...(await presignUpload({ key, contentType, size, sha256 }, now)) };
 }

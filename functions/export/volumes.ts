@@ -62,8 +62,8 @@ export const pathOf = ({ id, name, contentType }: Pick<Asset, 'id' | 'name' | 'c
   // Pictures were re-encoded, whatever they had been.
   `files/${id}/${stemOf(name)}.${contentType === 'application/pdf' ? 'pdf' : 'webp'}`;
 
-export const formPathOf = ({ id, name }: Pick<Form, 'id' | 'name'>): string =>
-  `forms/${id}/${stemOf(name)}.docx`;
+export const formPathOf = ({ id, name, format }: Pick<Form, 'id' | 'name' | 'format'>): string =>
+  `forms/${id}/${stemOf(name)}.${format}`;
 
 /** Names from anywhere must not climb out of their folder, nor be refused by a disk. */
 function stemOf(name: string): string {

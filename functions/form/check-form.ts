@@ -1,28 +1,52 @@
 import { formLimits } from '#contract/form/limits';
-import type { FormMistake } from '#contract/form/mistake';
+import type { FormMistake, MistakeKind } from '#contract/form/mistake';
 import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/form-refusals';
-import { findTags, isList, type FoundTag, type Left } from './find-tags.ts';
+import { faultInSheet, findInSheets, type FoundInCell } from './find-in-sheets.ts';
+import { findTags, isList, type FoundTag } from './find-tags.ts';
 import { guessCells } from './guess-cells.ts';
+import type { Found, Left, Told } from './in-braces.ts';
+import { unreadable, type OfficeFile } from './office-file.ts';
 import { regionOf } from './regions.ts';
-import { unreadable, type WordFile } from './word-file.ts';
 
 export type Checked = Pick<
   FormDetails,
   'placeholders' | 'mistakes' | 'mistakeList' | 'slots' | 'repeats' | 'proposed' | 'cells'
 >;
 
+/** What a format knows of its files. */
+interface Reading<One extends Told> {
+  find: (file: OfficeFile, left: Left) => Found<One>[];
+  /** Says what is wrong with two tags between which something is repeated. */
+  fault: (open: One, close: One) => MistakeKind | undefined;
+  guess: (file: OfficeFile) => FormDetails['cells'];
+}
+
+const word: Reading<FoundTag> = {
+  find: ({ parts }, left) => parts.map((part) => findTags(part, left)),
+  fault: (open, close) => (regionOf(open, close) ? undefined : 'crossed'),
+  guess: guessCells,
+};
+const excel: Reading<FoundInCell> = { find: findInSheets, fault: faultInSheet, guess: () => [] };
+
 /** Finds every placeholder of a form, and all that keeps it from being filled. */
-export function checkForm(file: WordFile, left: Left): Checked {
-  const found = file.parts.map((part) => {
-    const { tags, mistakes } = findTags(part, left);
-    return { tags, mistakes: [...mistakes, ...pairMistakes(tags)] };
-  });
+export const checkForm = (file: OfficeFile, left: Left): Checked =>
+  file.format === 'docx' ? check(word, file, left) : check(excel, file, left);
+
+function check<One extends Told>(
+  { find, fault, guess }: Reading<One>,
+  file: OfficeFile,
+  left: Left,
+): Checked {
+  const found = find(file, left).map(({ tags, mistakes }) => ({
+    tags,
+    mistakes: [...mistakes, ...pairMistakes(tags, fault)],
+  }));
   const tags = found.flatMap((one) => one.tags);
   const mistakes = found.flatMap((one) => one.mistakes);
   if (tags.length + mistakes.length > formLimits.placeholders) throw unreadable(words.tooMany);
   // Whoever has typed a placeholder knows which cells are to be filled.
-  const cells = tags.length + mistakes.length > 0 ? [] : guessCells(file);
+  const cells = tags.length + mistakes.length > 0 ? [] : guess(file);
   return {
     placeholders: tags.length,
     mistakes: mistakes.length,
@@ -34,12 +58,12 @@ export function checkForm(file: WordFile, left: Left): Checked {
   };
 }
 
-const isPair = (open: FoundTag, close: FoundTag): boolean =>
+const isPair = (open: Told, close: Told): boolean =>
   open.tag.name === close.tag.name && open.tag.slot === close.tag.slot;
 
-function pairMistakes(tags: readonly FoundTag[]): FormMistake[] {
+function pairMistakes<One extends Told>(tags: readonly One[], fault: Reading<One>['fault']): FormMistake[] {
   const mistakes: FormMistake[] = [];
-  const open: FoundTag[] = [];
+  const open: One[] = [];
   for (const one of tags) {
     if (one.tag.does === 'open') {
       if (isList(one.tag.name) && open.some(({ tag }) => isList(tag.name)))
@@ -54,7 +78,8 @@ function pairMistakes(tags: readonly FoundTag[]): FormMistake[] {
     }
     const [opened, ...unclosed] = open.splice(at);
     mistakes.push(...unclosed.flatMap(({ tell }) => tell('listNotClosed')));
-    if (!regionOf(opened!, one)) mistakes.push(...one.tell('crossed'));
+    const wrong = fault(opened!, one);
+    if (wrong) mistakes.push(...one.tell(wrong));
   }
   return [...mistakes, ...open.flatMap(({ tell }) => tell('listNotClosed'))];
 }

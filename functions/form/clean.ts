@@ -2,15 +2,15 @@ import { strToU8, type Unzipped } from 'fflate';
 import type { Form } from '#contract/resources/form';
 import type { Element } from '@xmldom/xmldom';
 import { below, removeNode, writeXml } from './xml.ts';
-import { readXml, type Part, type WordFile } from './word-file.ts';
+import { readXml, type Part, type OfficeFile } from './office-file.ts';
 
 type TakenOut = Form['takenOut'][number];
 
 /** A field of these loads something when Word updates it. */
 const loading = /\b(?:INCLUDEPICTURE|INCLUDETEXT|DDE|DDEAUTO|LINK|IMPORT)\b/i;
 
-/** Takes out what Word would load from elsewhere. Links that only a reader follows stay. */
-export function clean(file: WordFile): TakenOut[] {
+/** Takes out what would be loaded from elsewhere. Links that a reader follows stay, and those that Excel asks about. */
+export function clean(file: OfficeFile): TakenOut[] {
   const taken = new Set<TakenOut>();
   for (const name of Object.keys(file.members).filter((one) => one.endsWith('.rels')))
     for (const kind of cleanRelations(file, name)) taken.add(kind);
@@ -19,14 +19,14 @@ export function clean(file: WordFile): TakenOut[] {
   return [...taken].toSorted();
 }
 
-function cleanRelations(file: WordFile, name: string): TakenOut[] {
+function cleanRelations(file: OfficeFile, name: string): TakenOut[] {
   const { members } = file;
   const root = readXml(members, name);
   const outside = below(root).filter(
     (one) =>
       one.nodeName === 'Relationship' &&
       one.getAttribute('TargetMode')?.toLowerCase() === 'external' &&
-      !one.getAttribute('Type')?.endsWith('/hyperlink'),
+      !/\/(?:hyperlink|externalLinkPath)$/.test(one.getAttribute('Type') ?? ''),
   );
   if (outside.length === 0) return [];
   const ids = new Set(outside.map((one) => one.getAttribute('Id')));
@@ -38,7 +38,7 @@ function cleanRelations(file: WordFile, name: string): TakenOut[] {
   );
 }
 
-function takeUsers({ members, parts }: WordFile, name: string, ids: ReadonlySet<string | null>): void {
+function takeUsers({ members, parts }: OfficeFile, name: string, ids: ReadonlySet<string | null>): void {
   const part: Pick<Part, 'root'> | undefined =
     parts.find((one) => one.name === name) ?? otherPart(members, name);
   if (!part) return;

@@ -4,7 +4,7 @@ import { formLimits } from '#contract/form/limits';
 import type { PlaceholderName } from '#contract/form/placeholders';
 import { meaningOf } from './meaning-of.ts';
 import { childrenOf } from './xml.ts';
-import type { WordFile } from './word-file.ts';
+import type { OfficeFile } from './office-file.ts';
 
 interface Guess extends Omit<FormCell, 'text'> {
   means: PlaceholderName[];
@@ -13,7 +13,7 @@ interface Guess extends Omit<FormCell, 'text'> {
 }
 
 /** Proposes placeholders for each empty cell with a label that we know at its left or above it. */
-export function guessCells({ parts: [body] }: WordFile): FormCell[] {
+export function guessCells({ parts: [body] }: OfficeFile): FormCell[] {
   const guessed = tablesIn(body!.root).map(guessTable);
   const kinds = guessed.map((cells) => cells.map(({ label }) => label).join('\n'));
   return guessed

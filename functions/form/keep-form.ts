@@ -1,4 +1,5 @@
 import type { TypedCell } from '#contract/form/cell';
+import type { FormFormat } from '#contract/form/format';
 import { formLimits } from '#contract/form/limits';
 import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/form-refusals';
@@ -8,26 +9,29 @@ import { objects } from '../shared/files/objects.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { checkForm, type Checked } from './check-form.ts';
 import { clean } from './clean.ts';
-import type { Left } from './find-tags.ts';
+import type { Left } from './in-braces.ts';
 import type { FormItem } from './store.ts';
-import { openWord, packWord, unreadable, wordType, type WordFile } from './word-file.ts';
+import { openForm, packForm, unreadable, formTypes, type OfficeFile } from './office-file.ts';
 import { writeCells } from './write-cells.ts';
 
-type Kept = Checked & Pick<FormDetails, 'size' | 'takenOut'> & { file: string };
+type Kept = Checked & Pick<FormDetails, 'format' | 'size' | 'takenOut'> & { file: string };
 
-/** Reads an uploaded form, and keeps it without what Word would load from elsewhere. */
+/** Reads an uploaded form, and keeps it without what would be loaded from elsewhere. */
 export async function keepUpload(
   organizationId: string,
-  { formId, uploadId, left }: { formId: string; uploadId: string; left: Left },
+  { formId, uploadId, left, as }: { formId: string; uploadId: string; left: Left; as?: FormFormat },
 ): Promise<Kept> {
   const bytes = await readUpload(objects.formUpload(organizationId, uploadId));
-  const word = openWord(bytes);
-  const takenOut = clean(word);
-  const body = packWord(word);
-  const checked = checkForm(word, left);
+  const form = openForm(bytes);
+  const { format } = form;
+  if (as && format !== as) throw unreadable(words.otherFormat);
+  const takenOut = clean(form);
+  const body = packForm(form);
+  const checked = checkForm(form, left);
   // An upload has one file, so a call that is repeated writes the same one.
-  const file = `${uploadId}.docx`;
-  return { ...checked, takenOut, file, size: await writeKept(organizationId, formId, file, body) };
+  const file = `${uploadId}.${format}`;
+  const size = await writeKept(organizationId, { id: formId, file, format }, body);
+  return { ...checked, format, takenOut, file, size };
 }
 
 async function readUpload(key: string): Promise<Buffer> {
@@ -74,29 +78,34 @@ export async function typeIntoKept(
   form: KeptFile,
   { cells, file, left }: { cells: readonly TypedCell[]; file: string; left: Left },
 ): Promise<Checked & Pick<Kept, 'file' | 'size'>> {
-  const word = await openKept(organizationId, form);
-  if (!writeCells(word, cells))
+  const opened = await openKept(organizationId, form);
+  if (!writeCells(opened, cells))
     throw new AppError('VALIDATION_FAILED', words.cellsTaken, { fields: { cells: words.cellsTaken } });
-  const checked = checkForm(word, left);
-  return { ...checked, file, size: await writeKept(organizationId, form.id, file, packWord(word)) };
+  const checked = checkForm(opened, left);
+  const size = await writeKept(organizationId, { ...form, file }, packForm(opened));
+  return { ...checked, file, size };
 }
 
-type KeptFile = Pick<FormItem, 'id' | 'file'>;
+type KeptFile = Pick<FormItem, 'id' | 'file' | 'format'>;
 
-async function openKept(organizationId: string, { id, file }: KeptFile): Promise<WordFile> {
+async function openKept(organizationId: string, { id, file }: KeptFile): Promise<OfficeFile> {
   const bytes = await readObject(objects.form(organizationId, id) + file).catch((error: unknown) => {
     // A newer file has taken its place since the row was read.
     if (isMissing(error)) throw new AppError('VERSION_CONFLICT');
     throw error;
   });
-  return openWord(bytes);
+  return openForm(bytes);
 }
 
 /** Returns the number of bytes. */
-async function writeKept(organizationId: string, id: string, file: string, body: Buffer): Promise<number> {
+async function writeKept(
+  organizationId: string,
+  { id, file, format }: KeptFile,
+  body: Buffer,
+): Promise<number> {
   await writeObject(objects.form(organizationId, id) + file, body, {
-    contentType: wordType,
-    disposition: 'attachment; filename="form.docx"',
+    contentType: formTypes[format],
+    disposition: `attachment; filename="form.${format}"`,
   });
   return body.length;
 }

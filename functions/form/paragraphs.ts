@@ -1,6 +1,6 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import type { FormPlace } from '#contract/form/mistake';
-import type { Part } from './word-file.ts';
+import type { Part } from './office-file.ts';
 import { below, childrenOf } from './xml.ts';
 
 export interface Paragraph {

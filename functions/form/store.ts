@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DocumentFormat } from '#contract/resources/document';
 import { formDetails, type Form, type FormDetails } from '#contract/resources/form';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -34,8 +35,12 @@ export async function readForm(tenant: Tenant, id: string): Promise<FormItem> {
 }
 
 /** A form is filled once it has no mistakes. Its file may change until the worker reads it, which asks again. */
-export async function useStep(context: MemberContext, id: string): Promise<Step> {
+export async function useStep(context: MemberContext, id: string, format: DocumentFormat): Promise<Step> {
   const found = await readForm(context, id);
+  if (found.format !== format) {
+    const error = `The form is filled as ${found.format}`;
+    throw new AppError('VALIDATION_FAILED', error, { fields: { format: error } });
+  }
   requireFillable(found);
   return update(
     keys.form(context.organizationId, id),

@@ -1,11 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 import type { TypedCell } from '#contract/form/cell';
 import { cellsOf, isEmptyCell, tablesIn } from './guess-cells.ts';
-import type { WordFile } from './word-file.ts';
+import type { OfficeFile } from './office-file.ts';
 import { childOf, childrenOf } from './xml.ts';
 
 /** Types into empty cells as a person would. Returns whether all of them are there and empty. */
-export function writeCells({ parts: [body] }: WordFile, typed: readonly TypedCell[]): boolean {
+export function writeCells({ format, parts: [body] }: OfficeFile, typed: readonly TypedCell[]): boolean {
+  // Nothing is proposed for the cells of Excel.
+  if (format !== 'docx') return false;
   const tables = tablesIn(body!.root).map(cellsOf);
   const cells = typed.map(({ table, row, column }) => tables[table - 1]?.[row - 1]?.[column - 1]);
   const isFree = cells.every((cell) => cell !== undefined && isEmptyCell(cell));

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentRoutes } from '#contract/resources/document';
 import { formRoutes } from '#contract/resources/form';
@@ -8,7 +9,15 @@ import * as refusals from '#words/form-refusals';
 import { callRaw } from '../support/call.ts';
 import { allBytesOf, readText } from '../support/document-texts.ts';
 import { ended, make } from '../support/documents.ts';
-import { everyPlaceholder, formSample, makeForm, paragraph, uploadOf, wordFile } from '../support/forms.ts';
+import {
+  everyPlaceholder,
+  excelFile,
+  formSample,
+  makeForm,
+  paragraph,
+  uploadOf,
+  wordFile,
+} from '../support/forms.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
@@ -70,12 +79,12 @@ describe('a form', () => {
     expect(await filesOf(id)).toHaveLength(1);
   });
 
-  it('is not made of what another organization has uploaded, nor of what is no Word file', async () => {
+  it('is made neither of the upload of another organization nor of another kind of file', async () => {
     const other = await makeOwner();
     const uploadId = await uploadOf(other.caller, wordFile(inList));
     for (const [id, words] of [
       [uploadId, refusals.gone],
-      [await uploadOf(caller, pdf), refusals.notWord],
+      [await uploadOf(caller, pdf), refusals.notOffice],
     ]) {
       const refused = await callRaw(formRoutes.createForm, { uploadId: id, name: 'A' }, caller);
       expect(refused).toMatchObject({ status: 422, body: { code: 'FORM_UNREADABLE', error: words } });
@@ -176,6 +185,33 @@ describe('a document made with a form', () => {
     expect(buyers.leftOut).toMatchObject([
       { title: 'Told to buyers', parts: [{ subject: 'value', state: 'not asked' }] },
       { title: 'Told in a pitch', whole: true },
+    ]);
+  });
+
+  it('is an Excel file if the form is one, which it stays', async () => {
+    const rows = (title: string) => [
+      ['Name', 'No.'],
+      [`{#references}${title}`, '{number}{/references}'],
+    ];
+    const made = await makeForm(caller, excelFile(rows('{titel}')));
+    expect(made).toMatchObject({ format: 'xlsx', mistakeList: [{ place: { sheet: 'Form', cell: 'A2' } }] });
+    const { id, version } = made;
+    const word = await uploadOf(caller, wordFile(inList));
+    const refused = await callRaw(formRoutes.updateForm, { id, version, uploadId: word }, caller);
+    expect(refused.body).toMatchObject({ code: 'FORM_UNREADABLE', error: refusals.otherFormat });
+    const uploadId = await uploadOf(caller, excelFile(rows('{title}')));
+    await call(formRoutes.updateForm, { id, version, uploadId }, caller);
+    expect(await filesOf(id)).toEqual([`${objects.form(organizationId, id)}${uploadId}.xlsx`]);
+    const referenceIds = [(await newReference({ name: '=1+1' })).id, (await newReference({ name: 'B' })).id];
+    const asWord = { ...docx, title: 'A', language: 'en', form: id, referenceIds } as const;
+    const wrong = await callRaw(documentRoutes.makeDocument, asWord, caller);
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { format: 'The form is filled as xlsx' } } });
+    const { bytes, ...told } = await make(caller, { format: 'xlsx', form: id, referenceIds });
+    expect(told).toMatchObject({ references: 2, form: id, format: 'xlsx' });
+    expect(await readSheet(bytes)).toEqual([
+      ['Name', 'No.'],
+      ['=1+1', 1],
+      ['B', 2],
     ]);
   });
 

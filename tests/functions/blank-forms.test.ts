@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isPicture } from '#contract/form/placeholders';
-import { fillForm, type Filling } from '#functions/document/make/form/fill-form';
+import { fillForm } from '#functions/document/make/form/fill-form';
+import type { Filling } from '#functions/document/make/form/filling';
 import { checkForm } from '#functions/form/check-form';
-import { openWord, packWord } from '#functions/form/word-file';
+import { openForm, packForm } from '#functions/form/office-file';
 import { writeCells } from '#functions/form/write-cells';
 import { readText } from '../support/document-texts.ts';
-import { formSample, tableOf, wordFile } from '../support/forms.ts';
+import { filling, formSample, tableOf, wordFile } from '../support/forms.ts';
 
-const check = (bytes: Uint8Array) => checkForm(openWord(bytes), new Set());
+const check = (bytes: Uint8Array) => checkForm(openForm(bytes), new Set());
 const valueOf: Filling['valueOf'] = (name, at) => (isPicture(name) ? undefined : `${name} of ${at + 1}`);
 
 describe('a blank form', () => {
@@ -32,16 +33,16 @@ describe('a blank form', () => {
   });
 
   it('with proposals typed into its cells can be filled', async () => {
-    const file = openWord(formSample('blank'));
+    const file = openForm(formSample('blank'));
     const { cells } = checkForm(file, new Set());
     const typed = cells.map(({ label: _label, ...cell }) => cell);
     expect(writeCells(file, typed)).toBe(true);
     expect(writeCells(file, typed)).toBe(false);
-    const bytes = packWord(file);
+    const bytes = packForm(file);
     expect(check(bytes)).toMatchObject({ mistakes: 0, slots: 3, proposed: 0 });
-    expect(
-      await readText('docx', fillForm(openWord(bytes), new Set(), { references: 2, valueOf }).body),
-    ).toMatch(/title of 1[^]*title of 2/);
+    expect(await readText('docx', fillForm(openForm(bytes), new Set(), filling(2, valueOf)).body)).toMatch(
+      /title of 1[^]*title of 2/,
+    );
   });
 
   it('has nothing proposed once somebody has typed a placeholder', () => {

@@ -8,22 +8,22 @@ import * as fi from '#contract/words/fi/placeholders';
 import * as sv from '#contract/words/sv/placeholders';
 import { checkForm } from '#functions/form/check-form';
 import { clean } from '#functions/form/clean';
-import { fillForm, type Filling } from '#functions/document/make/form/fill-form';
-import { openWord, packWord } from '#functions/form/word-file';
+import { fillForm } from '#functions/document/make/form/fill-form';
+import type { Filling } from '#functions/document/make/form/filling';
+import { openForm, packForm } from '#functions/form/office-file';
 import { AppError } from '#functions/shared/errors/app-error';
 import * as refusals from '#words/form-refusals';
 import { readText } from '../support/document-texts.ts';
-import { formSample, paragraph, tableOf, wordFile } from '../support/forms.ts';
+import { filling, formSample, paragraph, tableOf, wordFile } from '../support/forms.ts';
 
-const check = (bytes: Uint8Array, left: string[] = []) => checkForm(openWord(bytes), new Set(left));
+const check = (bytes: Uint8Array, left: string[] = []) => checkForm(openForm(bytes), new Set(left));
 const told = (body: string, left?: string[]) =>
   check(wordFile(body), left).mistakeList.map(({ kind, found }) => `${kind} ${found}`);
 
-const filling = (references: number, valueOf: Filling['valueOf']): Filling => ({ references, valueOf });
 const named = filling(2, (name, at) => (isPicture(name) ? undefined : `${name} of ${at + 1}`));
 
 async function filled(bytes: Uint8Array, wanted = named): Promise<string> {
-  return await readText('docx', fillForm(openWord(bytes), new Set(), wanted).body);
+  return await readText('docx', fillForm(openForm(bytes), new Set(), wanted).body);
 }
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 const filledBody = async (body: string, wanted?: Filling) => lines(await filled(wordFile(body), wanted));
@@ -66,7 +66,7 @@ describe('a form', () => {
     const body = paragraph('{erikseen} {title}');
     expect(told(body)).toEqual(['unknown {erikseen}']);
     expect(told(body, ['erikseen'])).toEqual([]);
-    const { body: made } = fillForm(openWord(wordFile(body)), new Set(['erikseen']), named);
+    const { body: made } = fillForm(openForm(wordFile(body)), new Set(['erikseen']), named);
     expect(await readText('docx', made)).toContain('{erikseen} title of 1');
   });
 
@@ -99,14 +99,14 @@ describe('a form', () => {
       Buffer.concat([Buffer.from('d0cf11e0', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
       refusals.locked,
     ],
-    ['that is a PDF', Buffer.from('%PDF-1.7'), refusals.notWord],
-    ['that is another archive', wordFile('', { mainType: 'text/plain' }), refusals.notWord],
+    ['that is a PDF', Buffer.from('%PDF-1.7'), refusals.notOffice],
+    ['that is another archive', wordFile('', { mainType: 'text/plain' }), refusals.notOffice],
     [
       'with macros',
       wordFile('', { mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
       refusals.macros,
     ],
-    ['that is cut off', wordFile(paragraph('A')).subarray(0, 300), refusals.damaged],
+    ['that is cut off', wordFile('').subarray(0, 300), refusals.damaged],
     [
       'with a document type',
       wordFile('', { members: { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' } }),
@@ -131,13 +131,13 @@ describe('a form', () => {
     const of = (id: string, type: string) =>
       `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://evil.example/${id}" TargetMode="External"/>`;
     const body = `<w:p><w:hyperlink r:id="rId2"><w:r><w:t>A link</w:t></w:r></w:hyperlink><w:r><w:object r:id="rId3"/></w:r><w:r><w:instrText>INCLUDEPICTURE "https://evil.example/field"</w:instrText></w:r></w:p>`;
-    const file = openWord(
+    const file = openForm(
       wordFile(body, {
         relations: of('rId2', 'hyperlink') + of('rId3', 'oleObject') + of('rId4', 'attachedTemplate'),
       }),
     );
     expect(clean(file)).toEqual(['links', 'template']);
-    const all = Object.values(unzipSync(packWord(file)))
+    const all = Object.values(unzipSync(packForm(file)))
       .map((one) => Buffer.from(one).toString())
       .join();
     expect(all.match(/evil\.example\/\w+/g)).toEqual(['evil.example/rId2']);
@@ -197,7 +197,7 @@ describe('filling a form', () => {
     const body = ['{reference1.title}', '{referens2.rubrik}', '{referenssi3.otsikko}!'].map((one) =>
       paragraph(one),
     );
-    const { body: made, unfilled } = fillForm(openWord(wordFile(body.join(''))), new Set(), named);
+    const { body: made, unfilled } = fillForm(openForm(wordFile(body.join(''))), new Set(), named);
     expect(lines(await readText('docx', made))).toEqual(['title of 1', 'title of 2', '!']);
     expect(unfilled.size).toBe(0);
   });
@@ -213,7 +213,7 @@ describe('filling a form', () => {
 
   it('shows a dash for a missing value, and says which', async () => {
     const some = filling(2, (name, at) => (name === 'size' && at === 0 ? undefined : 'x'));
-    const file = openWord(wordFile(paragraph('{#references}{size} {/references}')));
+    const file = openForm(wordFile(paragraph('{#references}{size} {/references}')));
     const { body, unfilled } = fillForm(file, new Set(), some);
     expect(await readText('docx', body)).toContain('– x ');
     expect([...unfilled].map(([name, at]) => [name, [...at]])).toEqual([['size', [1]]]);
@@ -247,13 +247,13 @@ describe('filling a form', () => {
     const texts = placeholderNames.filter((name) => !isPicture(name));
     const body = texts.map((name) => paragraph(`[{${name}}]`)).join('');
     const { body: made } = fillForm(
-      openWord(wordFile(body)),
+      openForm(wordFile(body)),
       new Set(),
       filling(1, () => hostile),
     );
     // eslint-disable-next-line no-control-regex
     const plain = hostile.replaceAll(/[\u0000-\u0008\uFFFE\uD800]/g, '');
-    const { parts } = openWord(made);
+    const { parts } = openForm(made);
     const shown = [...parts[0]!.root.getElementsByTagName('w:p')].map((one) => one.textContent);
     expect(shown).toEqual(texts.map(() => `[${plain}]`));
   });
@@ -276,13 +276,13 @@ describe('filling a form', () => {
     async (references) => {
       const bytes = Buffer.from('not really a picture');
       const picture = { bytes, type: 'jpg', width: 300, height: 100, alt: 'A & "B" <c>' } as const;
-      const file = openWord(formSample('placeholders'));
+      const file = openForm(formSample('placeholders'));
       const { body } = fillForm(
         file,
         new Set(),
         filling(references, (name, at) => (name === 'picture' ? picture : `${name} ${at + 1}.`)),
       );
-      const { members, parts } = openWord(body);
+      const { members, parts } = openForm(body);
       const text = await readText('docx', body);
       expect(text).toContain(`customer ${references}.`);
       expect(text).not.toMatch(/[{}]/);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { readText } from '../support/document-texts.ts';
-import { formSample, paragraph, wordFile } from '../support/forms.ts';
+import { excelFile, formSample, paragraph, wordFile } from '../support/forms.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
@@ -34,14 +35,14 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
   });
 
   const dialog = page.getByRole('dialog');
-  await test.step('a file that is no Word document is refused in words', async () => {
+  await test.step('a file that is neither Word nor Excel is refused in words', async () => {
     await page.getByRole('button', { name: 'Upload a form' }).click();
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(dialog.getByText('Choose a file', { exact: true })).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(fileOf('Annex 4.docx', Buffer.from('No')));
     await expect(dialog.getByLabel('Name')).toHaveValue('Annex 4');
     await dialog.getByRole('button', { name: 'Upload' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('This is no Word document');
+    await expect(dialog.getByRole('alert')).toContainText('This is neither a Word nor an Excel file');
     await expectAccessible(page, 'form-upload', 'dialog');
     expectOnly(complaints, '422');
   });
@@ -111,6 +112,26 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await form.getByRole('button', { name: 'Type into 26 cells' }).click();
     await expect(form).toContainText('Ready to be filled');
     await expect(form).toContainText('3 fixed places');
+  });
+
+  await test.step('an Excel form is filled as an Excel file', async () => {
+    await page.getByRole('button', { name: 'Upload a form' }).click();
+    const list = excelFile([['{#references}{title}', '{number}{/references}']]);
+    await dialog.locator('input[type=file]').setInputFiles(fileOf('List.xlsx', list));
+    await expect(dialog.getByLabel('Name')).toHaveValue('List');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await expect(row(page, 'List')).toContainText('Own form · Excel file · 4 placeholders');
+    await page.goto('/app/documents');
+    await page.getByRole('link', { name: 'Make a document' }).click();
+    await dialog.getByLabel('Title').fill('As a table');
+    await dialog.getByRole('radio', { name: 'A form' }).check();
+    await dialog.getByLabel('Form', { exact: true }).selectOption({ label: 'List' });
+    await dialog.getByRole('button', { name: 'Make document' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download As a table' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('As a table.xlsx');
+    expect((await readSheet(await file.path())).map(([, number]) => number)).toEqual([1, 2]);
   });
 
   await test.step('a form is deleted', async () => {

@@ -1,3 +1,4 @@
+import type { FormFormat } from '../../form/format.ts';
 import { formLimits } from '../../form/limits.ts';
 import type { FormPlace, MistakeKind } from '../../form/mistake.ts';
 
@@ -5,19 +6,19 @@ const places = (count: number) => `${count} ${count === 1 ? 'placeholder' : 'pla
 
 export const title = 'Forms';
 export const description =
-  'Word files of buyers, and your own, with placeholders such as {customer}. A document fills them from your references.';
+  'Word and Excel files of buyers, and your own, with placeholders such as {customer}. A document fills them from your references.';
 export const back = 'Documents';
 export const loading = 'Loading forms…';
 export const failed = 'The forms could not be loaded';
 export const emptyTitle = 'No forms yet';
 export const empty =
-  'Type placeholders into the buyer’s Word file, and upload it. You are told every mistake in it before anything is filled.';
+  'Type placeholders into the buyer’s Word or Excel file, and upload it. You are told every mistake in it before anything is filled.';
 export const retry = 'Retry';
 
 export const upload = 'Upload a form';
 export const uploadTitle = 'Upload a form';
 export const newerTitle = (name: string) => `Upload a newer file of “${name}”`;
-export const file = 'Word file (DOCX)';
+export const file = 'Word or Excel file (DOCX, XLSX)';
 export const fileHint = `At most ${formLimits.bytes / 1024 / 1024} MB, without macros and without a password`;
 export const fileMissing = 'Choose a file';
 export const chooseFile = 'Choose a file…';
@@ -32,6 +33,7 @@ export const uploaded = (form: string) => `“${form}” is uploaded`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `“${form}” is uploaded. ${mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} to mend.`;
 
+export const formats: Record<FormFormat, string> = { docx: 'Word file', xlsx: 'Excel file' };
 export const placeholders = places;
 export const own = 'Own form';
 export const ofBuyer = (buyerName: string) => `Of ${buyerName}`;
@@ -41,12 +43,12 @@ export const fillable = 'Ready to be filled';
 export const blank = 'No placeholders yet';
 export const used = 'Used';
 export const takenOut = {
-  links: 'Links to files elsewhere were taken out, so that Word loads nothing.',
+  links: 'Links to files elsewhere were taken out, so that nothing is loaded from there.',
   template: 'The link to a template was taken out.',
 } as const;
 
 export const mistakes = (count: number) => (count === 1 ? 'One mistake' : `${count} mistakes`);
-export const mistakesHint = 'Mend them in Word, then upload the file again.';
+export const mistakesHint = 'Mend them in the file, then upload the file again.';
 export const mistakesFailed = 'The mistakes could not be loaded.';
 export const more = (count: number) => `${count} more will be told when these are mended`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
@@ -56,9 +58,12 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   listNotClosed: (found) => `${found} is not closed`,
   closesNothing: (found) => `${found} closes nothing that is open`,
   crossed: (found) =>
-    `${found} is where it cannot close: put both into the same paragraph, cells of one table or paragraphs beside each other`,
+    `${found} is where it cannot close: put both into the same paragraph, cells of one table or paragraphs beside each other; in Excel, into the same row, or the same cell if they depend on a value`,
   nested: (found) => `${found} is within another list of references`,
   pictureInText: (found) => `${found} has to be alone in its paragraph`,
+  pictureInCell: (found) => `${found} stands for a picture, which a cell of Excel cannot show`,
+  notLast: (found) =>
+    `${found} repeats its row, which has to be the last one of its sheet and without formulas`,
   textInPicture: (found) => `${found} stands for a picture, and only {picture} and {logo} can`,
 };
 export const meant = (name: string) => `Did you mean ${name}?`;
@@ -73,7 +78,8 @@ const parts = {
   notes: 'notes',
   comments: 'comments',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page }: FormPlace): string {
+export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+  if (sheet !== undefined) return `Sheet ${sheet}, cell ${cell}`;
   const at = table === undefined ? `paragraph ${paragraph}` : `table ${table}, row ${row}, column ${column}`;
   const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;
   const whole = page === undefined ? inPart : `${inPart}, page ${page}`;

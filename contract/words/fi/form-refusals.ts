@@ -5,10 +5,12 @@ export const empty = 'Tiedosto on tyhjä';
 export const tooLarge = `Lomake on suurempi kuin ${formLimits.bytes / 1024 / 1024} Mt`;
 export const nameMissing = 'Lomake tarvitsee nimen';
 export const gone = 'Tiedosto ei ole saapunut, tai siitä on kulunut tunti. Lähetä se uudelleen';
-export const notWord = 'Tämä ei ole Word-asiakirja (DOCX)';
-export const oldFormat = 'Asiakirja on Wordin vanhassa muodossa. Tallenna se DOCX-muotoon';
+export const notOffice = 'Tämä ei ole Word- eikä Excel-tiedosto (DOCX, XLSX)';
+export const oldFormat =
+  'Tiedosto on Wordin tai Excelin vanhassa muodossa. Tallenna se DOCX- tai XLSX-muotoon';
 export const locked = 'Lomakkeessa on salasana. Tallenna se ilman salasanaa';
-export const macros = 'Lomakkeessa on makroja. Tallenna se DOCX-muotoon ilman niitä';
+export const macros = 'Lomakkeessa on makroja. Tallenna se DOCX- tai XLSX-muotoon ilman niitä';
+export const otherFormat = 'Uudempi tiedosto on samaa lajia kuin lomake: Word tai Excel';
 export const damaged = 'Tiedosto on vioittunut, tai osa siitä puuttuu';
 export const bomb = 'Tiedosto purkautuu suuremmaksi kuin luemme';
 export const tooLong = 'Lomakkeessa on enemmän tekstiä kuin luemme';
@@ -17,10 +19,11 @@ export const tooMany = `Lomakkeessa on enintään ${formLimits.placeholders} pai
 const own = new Map<string, string>([
   [english.tooLarge, tooLarge],
   [english.gone, gone],
-  [english.notWord, notWord],
+  [english.notOffice, notOffice],
   [english.oldFormat, oldFormat],
   [english.locked, locked],
   [english.macros, macros],
+  [english.otherFormat, otherFormat],
   [english.damaged, damaged],
   [english.bomb, bomb],
   [english.tooLong, tooLong],

@@ -1,3 +1,4 @@
+import type { FormFormat } from '../../form/format.ts';
 import { formLimits } from '../../form/limits.ts';
 import type { FormPlace, MistakeKind } from '../../form/mistake.ts';
 
@@ -5,19 +6,19 @@ const places = (count: number) => `${count} ${count === 1 ? 'paikkamerkki' : 'pa
 
 export const title = 'Lomakkeet';
 export const description =
-  'Tilaajien ja omat Word-tiedostot, joissa on paikkamerkkejä, kuten {asiakas}. Asiakirja täyttää ne referensseistänne.';
+  'Tilaajien ja omat Word- ja Excel-tiedostot, joissa on paikkamerkkejä, kuten {asiakas}. Asiakirja täyttää ne referensseistänne.';
 export const back = 'Asiakirjat';
 export const loading = 'Ladataan lomakkeita…';
 export const failed = 'Lomakkeita ei voitu ladata';
 export const emptyTitle = 'Ei vielä lomakkeita';
 export const empty =
-  'Kirjoita paikkamerkit tilaajan Word-tiedostoon ja lähetä se tänne. Näet sen kaikki virheet ennen kuin mitään täytetään.';
+  'Kirjoita paikkamerkit tilaajan Word- tai Excel-tiedostoon ja lähetä se tänne. Näet sen kaikki virheet ennen kuin mitään täytetään.';
 export const retry = 'Yritä uudelleen';
 
 export const upload = 'Lähetä lomake';
 export const uploadTitle = 'Lähetä lomake';
 export const newerTitle = (name: string) => `Lähetä lomakkeen ”${name}” uudempi tiedosto`;
-export const file = 'Word-tiedosto (DOCX)';
+export const file = 'Word- tai Excel-tiedosto (DOCX, XLSX)';
 export const fileHint = `Enintään ${formLimits.bytes / 1024 / 1024} Mt, ilman makroja ja salasanaa`;
 export const fileMissing = 'Valitse tiedosto';
 export const chooseFile = 'Valitse tiedosto…';
@@ -32,6 +33,7 @@ export const uploaded = (form: string) => `”${form}” on lähetetty`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `”${form}” on lähetetty. ${mistakes === 1 ? 'Yksi virhe' : `${mistakes} virhettä`} korjattavana.`;
 
+export const formats: Record<FormFormat, string> = { docx: 'Word-tiedosto', xlsx: 'Excel-tiedosto' };
 export const placeholders = places;
 export const own = 'Oma lomake';
 export const ofBuyer = (buyerName: string) => `Tilaaja: ${buyerName}`;
@@ -41,12 +43,12 @@ export const fillable = 'Valmis täytettäväksi';
 export const blank = 'Ei vielä paikkamerkkejä';
 export const used = 'Käytetty';
 export const takenOut = {
-  links: 'Linkit muualla oleviin tiedostoihin poistettiin, jotta Word ei lataa mitään.',
+  links: 'Linkit muualla oleviin tiedostoihin poistettiin, jotta niistä ei ladata mitään.',
   template: 'Linkki mallitiedostoon poistettiin.',
 } as const;
 
 export const mistakes = (count: number) => (count === 1 ? 'Yksi virhe' : `${count} virhettä`);
-export const mistakesHint = 'Korjaa ne Wordissa ja lähetä tiedosto uudelleen.';
+export const mistakesHint = 'Korjaa ne tiedostossa ja lähetä tiedosto uudelleen.';
 export const mistakesFailed = 'Virheitä ei voitu ladata.';
 export const more = (count: number) => `${count} muuta kerrotaan, kun nämä on korjattu`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
@@ -56,9 +58,11 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   listNotClosed: (found) => `${found} jää sulkematta`,
   closesNothing: (found) => `${found} ei sulje mitään avointa`,
   crossed: (found) =>
-    `${found} on paikassa, jossa se ei voi sulkea: sijoita molemmat samaan kappaleeseen, saman taulukon soluihin tai rinnakkaisiin kappaleisiin`,
+    `${found} on paikassa, jossa se ei voi sulkea: sijoita molemmat samaan kappaleeseen, saman taulukon soluihin tai rinnakkaisiin kappaleisiin; Excelissä samalle riville tai, jos ne riippuvat arvosta, samaan soluun`,
   nested: (found) => `${found} on toisen referenssiluettelon sisällä`,
   pictureInText: (found) => `${found} tarvitsee oman kappaleen`,
+  pictureInCell: (found) => `${found} tarkoittaa kuvaa, jota Excelin solu ei voi näyttää`,
+  notLast: (found) => `${found} toistaa rivinsä, jonka on oltava taulukkonsa viimeinen ja ilman kaavoja`,
   textInPicture: (found) => `${found} on kuvan paikalla, johon sopivat vain {kuva} ja {asiakkaanLogo}`,
 };
 export const meant = (name: string) => `Tarkoititko ${name}?`;
@@ -73,7 +77,8 @@ const parts = {
   notes: 'viitteet',
   comments: 'kommentit',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page }: FormPlace): string {
+export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+  if (sheet !== undefined) return `Taulukko ${sheet}, solu ${cell}`;
   const at =
     table === undefined ? `kappale ${paragraph}` : `taulukko ${table}, rivi ${row}, sarake ${column}`;
   const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;

@@ -5,10 +5,11 @@ export const empty = 'Filen är tom';
 export const tooLarge = `Formuläret är större än ${formLimits.bytes / 1024 / 1024} MB`;
 export const nameMissing = 'Ett formulär behöver ett namn';
 export const gone = 'Filen har inte kommit fram, eller så har en timme gått. Ladda upp den igen';
-export const notWord = 'Detta är inte ett Word-dokument (DOCX)';
-export const oldFormat = 'Dokumentet är i Words gamla format. Spara det som DOCX';
+export const notOffice = 'Detta är varken en Word- eller en Excel-fil (DOCX, XLSX)';
+export const oldFormat = 'Filen är i Words eller Excels gamla format. Spara den som DOCX eller XLSX';
 export const locked = 'Formuläret har ett lösenord. Spara det utan lösenord';
-export const macros = 'Formuläret innehåller makron. Spara det som DOCX utan dem';
+export const macros = 'Formuläret innehåller makron. Spara det som DOCX eller XLSX utan dem';
+export const otherFormat = 'En nyare fil är av samma slag som formuläret: Word eller Excel';
 export const damaged = 'Filen är skadad, eller så saknas en del av den';
 export const bomb = 'Filen packas upp till mer än vi läser';
 export const tooLong = 'Formuläret har mer text än vi läser';
@@ -17,10 +18,11 @@ export const tooMany = `Ett formulär har högst ${formLimits.placeholders} plat
 const own = new Map<string, string>([
   [english.tooLarge, tooLarge],
   [english.gone, gone],
-  [english.notWord, notWord],
+  [english.notOffice, notOffice],
   [english.oldFormat, oldFormat],
   [english.locked, locked],
   [english.macros, macros],
+  [english.otherFormat, otherFormat],
   [english.damaged, damaged],
   [english.bomb, bomb],
   [english.tooLong, tooLong],

@@ -1,3 +1,4 @@
+import type { FormFormat } from '../../form/format.ts';
 import { formLimits } from '../../form/limits.ts';
 import type { FormPlace, MistakeKind } from '../../form/mistake.ts';
 
@@ -5,19 +6,19 @@ const places = (count: number) => `${count} platshållare`;
 
 export const title = 'Formulär';
 export const description =
-  'Beställares och egna Word-filer med platshållare som {kund}. Ett dokument fyller i dem från era referenser.';
+  'Beställares och egna Word- och Excel-filer med platshållare som {kund}. Ett dokument fyller i dem från era referenser.';
 export const back = 'Dokument';
 export const loading = 'Formulären laddas…';
 export const failed = 'Formulären kunde inte laddas';
 export const emptyTitle = 'Inga formulär ännu';
 export const empty =
-  'Skriv platshållare i beställarens Word-fil och ladda upp den. Ni får veta varje fel i den innan något fylls i.';
+  'Skriv platshållare i beställarens Word- eller Excel-fil och ladda upp den. Ni får veta varje fel i den innan något fylls i.';
 export const retry = 'Försök igen';
 
 export const upload = 'Ladda upp ett formulär';
 export const uploadTitle = 'Ladda upp ett formulär';
 export const newerTitle = (name: string) => `Ladda upp en nyare fil av ”${name}”`;
-export const file = 'Word-fil (DOCX)';
+export const file = 'Word- eller Excel-fil (DOCX, XLSX)';
 export const fileHint = `Högst ${formLimits.bytes / 1024 / 1024} MB, utan makron och lösenord`;
 export const fileMissing = 'Välj en fil';
 export const chooseFile = 'Välj en fil…';
@@ -32,6 +33,7 @@ export const uploaded = (form: string) => `”${form}” är uppladdat`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `”${form}” är uppladdat. ${mistakes === 1 ? 'Ett fel' : `${mistakes} fel`} att rätta.`;
 
+export const formats: Record<FormFormat, string> = { docx: 'Word-fil', xlsx: 'Excel-fil' };
 export const placeholders = places;
 export const own = 'Eget formulär';
 export const ofBuyer = (buyerName: string) => `Från ${buyerName}`;
@@ -41,12 +43,12 @@ export const fillable = 'Klart att fyllas i';
 export const blank = 'Inga platshållare ännu';
 export const used = 'Använt';
 export const takenOut = {
-  links: 'Länkar till filer på andra ställen togs bort, så att Word inte hämtar något.',
+  links: 'Länkar till filer på andra ställen togs bort, så att inget hämtas därifrån.',
   template: 'Länken till en mall togs bort.',
 } as const;
 
 export const mistakes = (count: number) => (count === 1 ? 'Ett fel' : `${count} fel`);
-export const mistakesHint = 'Rätta dem i Word och ladda sedan upp filen igen.';
+export const mistakesHint = 'Rätta dem i filen och ladda sedan upp filen igen.';
 export const mistakesFailed = 'Felen kunde inte laddas.';
 export const more = (count: number) => `${count} till berättas när de här är rättade`;
 export const kinds: Record<MistakeKind, (found: string) => string> = {
@@ -56,9 +58,11 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   listNotClosed: (found) => `${found} stängs inte`,
   closesNothing: (found) => `${found} stänger inget som är öppet`,
   crossed: (found) =>
-    `${found} står där den inte kan stänga: sätt båda i samma stycke, i celler i en tabell eller i stycken bredvid varandra`,
+    `${found} står där den inte kan stänga: sätt båda i samma stycke, i celler i en tabell eller i stycken bredvid varandra; i Excel i samma rad, eller i samma cell om de beror på ett värde`,
   nested: (found) => `${found} står inne i en annan lista med referenser`,
   pictureInText: (found) => `${found} behöver stå ensam i sitt stycke`,
+  pictureInCell: (found) => `${found} står för en bild, som en cell i Excel inte kan visa`,
+  notLast: (found) => `${found} upprepar sin rad, som måste vara den sista på sitt blad och utan formler`,
   textInPicture: (found) => `${found} står för en bild, och bara {bild} och {kundensLogotyp} kan det`,
 };
 export const meant = (name: string) => `Menade du ${name}?`;
@@ -73,7 +77,8 @@ const parts = {
   notes: 'noter',
   comments: 'kommentarer',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page }: FormPlace): string {
+export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+  if (sheet !== undefined) return `Blad ${sheet}, cell ${cell}`;
   const at = table === undefined ? `stycke ${paragraph}` : `tabell ${table}, rad ${row}, kolumn ${column}`;
   const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;
   const whole = page === undefined ? inPart : `${inPart}, sida ${page}`;

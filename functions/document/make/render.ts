@@ -1,5 +1,5 @@
 import type { DocumentFormat, PostShape } from '#contract/resources/document';
-import { wordType } from '../../form/word-file.ts';
+import { formTypes } from '../../form/office-file.ts';
 import { csv } from './csv.ts';
 import { docx, sheetPicture } from './docx/docx.ts';
 import type { Made, Manuscript } from './manuscript.ts';
@@ -22,7 +22,7 @@ export const renderers: Record<Exclude<DocumentFormat, 'png'>, Renderer> = {
   pdf: { render: pdf, contentType: 'application/pdf', shape: sheetPicture },
   docx: {
     render: docx,
-    contentType: wordType,
+    contentType: formTypes.docx,
     shape: sheetPicture,
   },
   pptx: {
@@ -32,7 +32,7 @@ export const renderers: Record<Exclude<DocumentFormat, 'png'>, Renderer> = {
   },
   xlsx: {
     render: xlsx,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: formTypes.xlsx,
   },
   csv: { render: csv, contentType: 'text/csv; charset=utf-8' },
 };

@@ -69,7 +69,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
     const { render, contentType, shape } =
       item.format === 'png' ? posts(item.shape!) : renderers[item.format];
     const content = { ...found, proof: forTender.proof };
-    const manuscript = await writeManuscript(tenant, item, content, item.form ? formPicture : shape);
+    const manuscript = await writeManuscript(tenant, item, content, item.form && shape ? formPicture : shape);
     const { body, zipped, first, ...told }: Made = item.form
       ? await renderForm(tenant, item, manuscript, { entries, forTender })
       : await render(manuscript);

@@ -5,6 +5,7 @@ const details: FormDetails = {
   id: ids.form,
   name: 'Annex 4, references',
   buyer: 'Town of Example',
+  format: 'docx',
   size: 11_478,
   placeholders: 25,
   mistakes: 1,
@@ -40,7 +41,7 @@ export const formFixtures: Fixtures<typeof formRoutes> = {
         uploadId: ids.formUpload,
         presignedUrl: `https://assets.example/form-uploads/${ids.organization}/${ids.formUpload}?X-Amz-Expires=300`,
         headers: {
-          'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          'content-type': 'application/octet-stream',
           'if-none-match': '*',
           'x-amz-checksum-sha256': 'n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=',
         },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formRoutes } from '#contract/resources/form';
+import { formRoutes, type Form } from '#contract/resources/form';
 import * as words from '#words/made-documents';
 import { useActionContext } from '../lib/organization/active-organization.tsx';
 import { Button, ButtonLink } from '../ui/elements/button.tsx';
@@ -8,8 +8,8 @@ import { SelectField } from '../ui/forms/text-field.tsx';
 import { formsKey } from './forms-key.ts';
 
 interface Props {
-  value: string | undefined;
-  onChange: (id: string | undefined) => void;
+  value: Form | undefined;
+  onChange: (form: Form | undefined) => void;
 }
 
 /** Offers the forms that can be filled. */
@@ -48,8 +48,8 @@ export function FormField({ value, onChange }: Props) {
     <SelectField
       label={words.whichForm}
       placeholder=""
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
+      value={value?.id ?? ''}
+      onChange={({ target }) => onChange(fillable.find(({ id }) => id === target.value))}
       options={fillable.map(({ id, name, buyer }) => ({
         value: id,
         label: buyer ? `${name} · ${buyer}` : name,

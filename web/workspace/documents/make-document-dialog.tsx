@@ -8,6 +8,7 @@ import {
   type DocumentFormat,
   type PostShape,
 } from '#contract/resources/document';
+import type { Form } from '#contract/resources/form';
 import { limits } from '#contract/rules/limits';
 import { ownName } from '#contract/words/language-name';
 import * as words from '#words/made-documents';
@@ -26,7 +27,7 @@ import { FormField } from './form-field.tsx';
 import { languageFor, languagesOf } from './languages.ts';
 import { ShapeField } from './shape-field.tsx';
 
-/** Chosen instead of a format, because a form is a Word file. */
+/** Chosen instead of a format, because a form has its own. */
 const asForm = 'form';
 
 interface Props {
@@ -48,7 +49,7 @@ export default function MakeDocumentDialog(props: Props) {
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
   const [format, setFormat] = useState<DocumentFormat | typeof asForm>(documentFormats[0]);
-  const [form, setForm] = useState<string>();
+  const [form, setForm] = useState<Form>();
   const [shape, setShape] = useState<PostShape>('square');
   const [chosen, setChosen] = useState<ContentLanguage>();
   const language = chosen ?? (settings.data && languageFor(settings.data, languages));
@@ -72,9 +73,13 @@ export default function MakeDocumentDialog(props: Props) {
       onSubmit={() => {
         const file =
           format === asForm
-            ? { format: 'docx' as const, form }
+            ? form && { format: form.format, form: form.id }
             : { format, ...(format === 'png' && { shape }) };
-        return language && begin({ title: name.trim(), ...file, language, channel, tenderId, referenceIds });
+        return (
+          language &&
+          file &&
+          begin({ title: name.trim(), ...file, language, channel, tenderId, referenceIds })
+        );
       }}
     >
       <TextField

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { strToU8 } from 'fflate';
 import type { Picture, PictureFile } from '../pictures.ts';
-import { ensureType, readXml, type Part, type WordFile } from '../../../form/word-file.ts';
+import { ensureType, readXml, type Part, type OfficeFile } from '../../../form/office-file.ts';
 import { below, childrenOf, parentOf, parseXml, writeXml } from '../../../form/xml.ts';
 
 const unitsPerMm = 36_000;
@@ -13,7 +13,7 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const imageRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
 
 /** Returns how a picture gets into its place in a part: a run, or a picture of the form whose size it takes. */
-export function placer(file: WordFile, part: Part): (element: Element, picture: Picture) => void {
+export function placer(file: OfficeFile, part: Part): (element: Element, picture: Picture) => void {
   const known = new Map<Buffer, string>();
   const relationOf = ({ bytes, type }: PictureFile): string => {
     const id = known.get(bytes) ?? addPicture(file, part, bytes, type);
@@ -27,7 +27,7 @@ export function placer(file: WordFile, part: Part): (element: Element, picture: 
   };
 }
 
-function addPicture(file: WordFile, part: Part, bytes: Buffer, type: PictureFile['type']): string {
+function addPicture(file: OfficeFile, part: Part, bytes: Buffer, type: PictureFile['type']): string {
   const { members } = file;
   const folder = part.name.slice(0, part.name.lastIndexOf('/') + 1);
   let n = 1;

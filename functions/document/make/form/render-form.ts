@@ -1,7 +1,8 @@
 import * as words from '#words/document-failures';
-import { fillForm, type Unfilled } from './fill-form.ts';
+import { fillForm } from './fill-form.ts';
+import type { Unfilled } from './filling.ts';
 import { findForm, type FormItem } from '../../../form/store.ts';
-import { openWord } from '../../../form/word-file.ts';
+import { openForm } from '../../../form/office-file.ts';
 import { readObject } from '../../../shared/files/bucket.ts';
 import { objects } from '../../../shared/files/objects.ts';
 import { JobFailed } from '../../../shared/jobs/run-job.ts';
@@ -27,7 +28,7 @@ export async function renderForm(
   const found = await findForm(tenant, form!);
   if (!found) throw new JobFailed(words.formGone);
   if (found.mistakes > 0 || found.placeholders === 0) throw new JobFailed(words.formHasMistakes);
-  const file = openWord(await readObject(objects.form(organizationId, found.id) + found.file));
+  const file = openForm(await readObject(objects.form(organizationId, found.id) + found.file));
   const filling = fillingOf(manuscript, entries, forTender);
   const { body, unfilled } = fillForm(file, new Set(found.leave), filling);
   const unplaced = entries.length - placesIn(found, entries.length);

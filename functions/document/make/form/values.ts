@@ -1,6 +1,6 @@
 import { formatReferenceDate } from '#contract/reference/date';
 import { plainText } from '#contract/reference/plain-text';
-import type { FactName } from '#contract/reference/facts';
+import type { FactName, Money } from '#contract/reference/facts';
 import {
   factOf,
   isOfDocument,
@@ -10,7 +10,7 @@ import {
 } from '#contract/form/placeholders';
 import { visitorLanguage } from '#contract/words/languages';
 import { wordsOf } from '#contract/words/words-of';
-import type { Filling, Value } from './fill-form.ts';
+import type { Filling, Value } from './filling.ts';
 import type { ForTender } from '../for-tender.ts';
 import type { Chapter, Manuscript } from '../manuscript.ts';
 import type { Entry } from '../../../publication/read-entries.ts';
@@ -33,6 +33,21 @@ export function fillingOf(manuscript: Manuscript, entries: readonly Entry[], for
   return {
     references: entries.length,
     valueOf: (name, reference) => (isOfDocument(name) ? ofDocument[name] : ofEntries[reference]?.[name]),
+    numberOf: numbersOf(entries),
+  };
+}
+
+function numbersOf(entries: readonly Entry[]): Filling['numberOf'] {
+  const moneyOf = (name: PlaceholderName, { facts }: Entry): Money | undefined =>
+    name === 'value' ? facts?.contractValue : name === 'ourValue' ? facts?.ourValue : undefined;
+  return (name, reference) => {
+    if (name === 'number') return reference + 1;
+    const money = moneyOf(name, entries[reference]!);
+    const currencies = new Set(entries.flatMap((entry) => moneyOf(name, entry)?.currency ?? []));
+    const isSecret = entries[reference]!.facts?.secret?.some((one) => one === factOf(name));
+    // A number would not tell the rest, and numbers of several currencies make no sum.
+    const losesWords = money?.about || money?.vat === 'included' || isSecret || currencies.size > 1;
+    return losesWords ? undefined : money?.amount;
   };
 }
 

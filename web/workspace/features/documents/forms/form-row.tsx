@@ -22,9 +22,10 @@ interface Props {
 }
 
 export function FormRow({ form, mayChange }: Props) {
-  const { name, buyer, placeholders, repeats, slots, size, updatedAt, usedAt, takenOut } = form;
+  const { name, format, buyer, placeholders, repeats, slots, size, updatedAt, usedAt, takenOut } = form;
   const facts: ReactNode[] = [
     buyer ? words.ofBuyer(buyer) : words.own,
+    words.formats[format],
     words.placeholders(placeholders),
     repeats ? words.repeats : undefined,
     slots > 0 ? words.slots(slots) : undefined,

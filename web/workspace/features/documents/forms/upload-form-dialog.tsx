@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formFormats } from '#contract/form/format';
 import { formLimits } from '#contract/form/limits';
 import type { Form } from '#contract/resources/form';
 import { limits } from '#contract/rules/limits';
@@ -30,7 +31,7 @@ export default function UploadFormDialog({ newerOf, onClose }: Props) {
     setFailure(undefined);
     setFileError(chosen.size > formLimits.bytes ? refusals.tooLarge : undefined);
     setFile(chosen);
-    if (!name) setName(chosen.name.replace(/\.docx$/i, '').slice(0, limits.nameLength));
+    if (!name) setName(chosen.name.replace(/\.(?:docx|xlsx)$/i, '').slice(0, limits.nameLength));
   };
   const submit = async () => {
     const isNamed = name.trim() !== '';
@@ -68,7 +69,10 @@ export default function UploadFormDialog({ newerOf, onClose }: Props) {
     >
       <div>
         <p className="mb-1.5 font-medium">{words.file}</p>
-        <ChooseFiles accept=".docx" onChoose={choose}>
+        <ChooseFiles
+          accept={newerOf ? `.${newerOf.format}` : formFormats.map((one) => `.${one}`).join()}
+          onChoose={choose}
+        >
           {words.chooseFile}
         </ChooseFiles>
         <p aria-live="polite" className="mt-1.5 text-[0.8125rem] text-ink-2 wrap-anywhere">

@@ -25,10 +25,10 @@ export async function moveForms(
   const { forms } = await call(formRoutes.listForms, {});
   const here = new Set(forms.map(keyOf));
   const make = async (form: FormDetails) => {
-    const { name, buyer, leave } = form;
+    const { name, format, buyer, leave } = form;
     const bytes = await archive.formFile(form);
     if (!bytes) throw new Error(words.formNotInArchive);
-    const uploadId = await send(new File([bytes], `${name}.docx`));
+    const uploadId = await send(new File([bytes], `${name}.${format}`));
     await call(formRoutes.createForm, { uploadId, name, leave, importId, ...(buyer && { buyer }) });
   };
   const missing = archive.forms.toReversed().filter((form) => !here.has(keyOf(form)));

@@ -1,5 +1,6 @@
 import type { Document } from '@xmldom/xmldom';
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate';
+import type { FormFormat } from '#contract/form/format';
 import { formLimits } from '#contract/form/limits';
 import type { FormPlace } from '#contract/form/mistake';
 import { archiveJudge } from '#contract/rules/archive-rules';
@@ -7,27 +8,46 @@ import * as words from '#words/form-refusals';
 import { AppError } from '../shared/errors/app-error.ts';
 import { childrenOf, depthOf, parseXml, writeXml } from './xml.ts';
 
-/** A Word file, unpacked. Its texts are parsed, and written again when it is packed. */
-export interface WordFile {
+/** A Word or Excel file, unpacked. Its texts are parsed, and written again when it is packed. */
+export interface OfficeFile {
+  format: FormFormat;
   members: Unzipped;
   parts: Part[];
 }
 
 export interface Part {
   name: string;
+  type: string;
   kind: FormPlace['part'];
   root: Document;
 }
 
 export const unreadable = (message: string): AppError => new AppError('FORM_UNREADABLE', message);
 
-export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ofOffice = 'application/vnd.openxmlformats-officedocument.';
+const ofWord = `${ofOffice}wordprocessingml.`;
+const ofExcel = `${ofOffice}spreadsheetml.`;
+
+export const formTypes: Record<FormFormat, string> = {
+  docx: `${ofWord}document`,
+  xlsx: `${ofExcel}sheet`,
+};
+
+export const excelTypes = {
+  book: `${ofExcel}sheet.main+xml`,
+  sheet: `${ofExcel}worksheet+xml`,
+  strings: `${ofExcel}sharedStrings+xml`,
+} as const;
 
 const contentTypes = '[Content_Types].xml';
-const ofWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.';
+
+const mainTypes = new Map<string, FormFormat>([
+  [`${ofWord}document.main+xml`, 'docx'],
+  [excelTypes.book, 'xlsx'],
+]);
 
 const kinds = new Map<string, Part['kind']>([
-  [`${ofWord}document.main+xml`, 'body'],
+  ...[...mainTypes.keys(), excelTypes.sheet, excelTypes.strings].map((type) => [type, 'body'] as const),
   [`${ofWord}header+xml`, 'header'],
   [`${ofWord}footer+xml`, 'footer'],
   [`${ofWord}footnotes+xml`, 'notes'],
@@ -35,29 +55,30 @@ const kinds = new Map<string, Part['kind']>([
   [`${ofWord}comments+xml`, 'comments'],
 ]);
 
-export function openWord(bytes: Uint8Array): WordFile {
+export function openForm(bytes: Uint8Array): OfficeFile {
   refuseOldFormat(bytes);
   const members = unpacked(bytes);
   const types = typesOf(members);
   const all = [...types.values()].join(' ');
-  if (/macroEnabled|vbaProject/i.test(all) || Object.keys(members).some((name) => /vbaProject/i.test(name)))
+  if (/macro|vbaProject/i.test(all) || Object.keys(members).some((name) => /vbaProject/i.test(name)))
     throw unreadable(words.macros);
   const named = [...types].flatMap(([name, type]) => {
     const kind = kinds.get(type);
-    return kind && members[name] ? [{ name, kind }] : [];
+    return kind && members[name] ? [{ name, type, kind }] : [];
   });
-  if (!named.some(({ kind }) => kind === 'body')) throw unreadable(words.notWord);
+  const format = named.map(({ type }) => mainTypes.get(type)).find((one) => one !== undefined);
+  if (!format) throw unreadable(words.notOffice);
   const size = named.reduce((sum, { name }) => sum + members[name]!.length, 0);
   if (size > formLimits.xmlBytes) throw unreadable(words.tooLong);
-  const parts = named.map(({ name, kind }) => ({ name, kind, root: readXml(members, name) }));
+  const parts = named.map((one) => ({ ...one, root: readXml(members, one.name) }));
   // What a person reads first is also told first.
-  return { members, parts: parts.toSorted((one, other) => order(one) - order(other)) };
+  return { format, members, parts: parts.toSorted((one, other) => order(one) - order(other)) };
 }
 
 const partOrder: readonly Part['kind'][] = ['body', 'header', 'footer', 'notes', 'comments'];
 const order = ({ kind }: Part) => partOrder.indexOf(kind);
 
-export function packWord({ members, parts }: WordFile): Buffer {
+export function packForm({ members, parts }: OfficeFile): Buffer {
   const written = parts.map(({ name, root }) => [name, strToU8(writeXml(root))] as const);
   return Buffer.from(zipSync({ ...members, ...Object.fromEntries(written) }));
 }
@@ -93,12 +114,12 @@ function unpacked(bytes: Uint8Array): Unzipped {
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    throw unreadable(isZip ? words.damaged : words.notWord);
+    throw unreadable(isZip ? words.damaged : words.notOffice);
   }
 }
 
 function typesOf(members: Unzipped): Map<string, string> {
-  if (!members[contentTypes]) throw unreadable(words.notWord);
+  if (!members[contentTypes]) throw unreadable(words.notOffice);
   const [types] = childrenOf(readXml(members, contentTypes));
   const overrides = types ? childrenOf(types).filter(({ nodeName }) => nodeName === 'Override') : [];
   return new Map(
@@ -110,7 +131,7 @@ function typesOf(members: Unzipped): Map<string, string> {
 }
 
 /** So that Word knows a picture when it meets one. */
-export function ensureType({ members }: WordFile, extension: string, type: string): void {
+export function ensureType({ members }: OfficeFile, extension: string, type: string): void {
   const root = readXml(members, contentTypes);
   const types = root.documentElement!;
   const isKnown = childrenOf(types).some(
