@@ -3,7 +3,7 @@ import type { Need } from './need.ts';
 import { lightColors, type Light } from './light.ts';
 import type { Mark, MarkState } from './mark-states.ts';
 import { markOf, type FitRecord } from './marks.ts';
-import { endOf, windowOf } from './window.ts';
+import { endOf, windowOf, type Span } from './window.ts';
 
 /** Best first. */
 export const fitClasses = ['fits', 'may fit', 'nearly', 'does not fit'] as const;
@@ -45,8 +45,9 @@ const usualMonths = 60;
 
 /** The same input gives the same list, whatever the order of the records. */
 export function rank(question: Asked, records: readonly FitRecord[]): Ranked[] {
+  const recent = recentSpan(question);
   return records
-    .map((record) => ({ end: endOf(record.facts), ranked: fitOf(question, record) }))
+    .map((record) => ({ end: endOf(record.facts), ranked: fitOf(question, record, recent) }))
     .toSorted(
       (a, b) =>
         fitClasses.indexOf(a.ranked.fit) - fitClasses.indexOf(b.ranked.fit) ||
@@ -60,7 +61,7 @@ export function rank(question: Asked, records: readonly FitRecord[]): Ranked[] {
 
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
-function fitOf(question: Asked, record: FitRecord): Ranked {
+function fitOf(question: Asked, record: FitRecord, recent: Span): Ranked {
   const { conditions } = question.need;
   const marks = conditions.map((condition) => markOf(condition, record, question.deadline));
   const states = (wish: boolean) =>
@@ -71,7 +72,7 @@ function fitOf(question: Asked, record: FitRecord): Ranked {
     weights.musts * musts +
     weights.wishes * wishes +
     weights.words * (question.likeness.get(record.id) ?? 0) +
-    weights.proof * proofOf(question, record);
+    weights.proof * proofOf(record, recent);
   // Hundredths, because sums of the same numbers in another order differ in the last digit.
   return {
     referenceId: record.id,
@@ -91,15 +92,14 @@ function classOf(states: readonly MarkState[]): FitClass {
   return states.includes('unknown') ? 'may fit' : 'fits';
 }
 
-function proofOf({ need, deadline }: Asked, { facts, light }: FitRecord): number {
+/** The span in which the buyer counts work, or the usual one. */
+function recentSpan({ need, deadline }: Asked): Span {
+  const limited = need.conditions.find((one) => one.kind === 'ended' || one.kind === 'performed');
+  return windowOf(limited ?? { kind: 'ended', months: usualMonths }, deadline);
+}
+
+function proofOf({ facts, light }: FitRecord, { from, to }: Span): number {
   const filled = asked.filter((name) => facts[name] !== undefined || (name === 'endedOn' && facts.ongoing));
-  const limited = need.conditions.find(({ kind }) => kind === 'ended' || kind === 'performed');
-  const { from, to } = windowOf(
-    limited?.kind === 'ended' || limited?.kind === 'performed'
-      ? limited
-      : { kind: 'ended', months: usualMonths },
-    deadline,
-  );
   const recent = Math.min(1, Math.max(0, (Math.min(endOf(facts), to) - from) / Math.max(1, to - from)));
   return (0.4 * filled.length) / asked.length + 0.4 * light.confirmed + 0.2 * recent;
 }

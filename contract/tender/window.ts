@@ -17,10 +17,8 @@ const never: Span = { from: -Infinity, to: Infinity };
 
 const spanOf = (date: string): Span => ({ from: countOf(firstMonth(date)), to: countOf(lastMonth(date)) });
 
-function countOf(date: string): number {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return year * 12 + month - 1;
-}
+/** Ranking counts thousands of months, so this makes no arrays. The date is YYYY-MM. */
+const countOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
 /** A window ends with the deadline and counts the whole months at both its ends. */
 export function windowOf({ months = 0, since }: WindowCondition, deadline: string): Span {

@@ -14,11 +14,13 @@ const all = [
   'opening',
   'routes',
   'cold-starts',
+  'documents',
   'growth',
   'imports',
   'long-lists',
   'neighbor',
   'stories',
+  'tenders',
   'translations',
   'web',
 ] as const;

@@ -25,9 +25,15 @@ export function createLikeness(references: readonly ReferenceWords[]) {
     searchOptions: { boost: { title: 3, type: 2, tags: 2, tender: 2 } },
   });
   index.addAll(references);
+  // Requirements are ranked again with each choice, and their texts stay.
+  const known = new Map<string, ReadonlyMap<string, number>>();
   return (text: string): ReadonlyMap<string, number> => {
+    const ready = known.get(text);
+    if (ready) return ready;
     const found = index.search(text);
     const best = found[0]?.score ?? 1;
-    return new Map(found.map(({ id, score }) => [String(id), score / best]));
+    const likeness = new Map(found.map(({ id, score }) => [String(id), score / best]));
+    known.set(text, likeness);
+    return likeness;
   };
 }
