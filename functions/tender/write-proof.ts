@@ -71,7 +71,12 @@ export async function writeProof(
     update(
       keys.tender(organizationId, tender.id),
       { set: { proof: { generation, open: true } } },
-      { version: equals(tender.version), proof: tender.proof ? equals(tender.proof) : absent },
+      {
+        version: equals(tender.version),
+        // What the tender says otherwise of a reference is in its picks.
+        partsVersion: equals(tender.partsVersion),
+        proof: tender.proof ? equals(tender.proof) : absent,
+      },
     ),
     ...(known ? leavingSteps(organizationId, tender, { hash: before!, known, kept }) : []),
     ...(known && !isSame ? [endedStep(before!, known, context)] : []),
