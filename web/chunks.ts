@@ -114,7 +114,7 @@ export const chunks: Record<string, Chunk> = {
   tenders: {
     made: /virtual:contract-calls\/tender/,
     contract: ['reference/facts', ...['limits', 'pick', 'status'].map((name) => `tender/${name}`)],
-    words: ['tenders', 'facts', 'told-facts'],
+    words: ['tenders', 'told-facts'],
     web: [
       'workspace/tenders/',
       ...['api', 'pieces', 'in-words'].map((name) => `workspace/features/tenders/${name}`),
@@ -181,6 +181,7 @@ export const chunks: Record<string, Chunk> = {
   },
   'fact-schemas': {
     contract: ['reference/fact-schemas', 'primitives/rounded'],
+    words: ['facts'],
     web: ['workspace/lib/read-number'],
   },
   'customer-editor': {

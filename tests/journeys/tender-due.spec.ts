@@ -4,6 +4,7 @@ import type { FactValues } from '#contract/reference/facts';
 import { permissionRoutes } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
 import * as documentWords from '#words/made-documents';
+import * as proposalWords from '#words/tender-proposal';
 import * as sentWords from '#words/tender-sent';
 import * as words from '#words/tenders';
 import { readText } from '../support/document-texts.ts';
@@ -60,7 +61,7 @@ test('a notice becomes a sent form with three references in at most sixty clicks
     await work.click(dialog.getByRole('button', { name: 'Use these' }));
     await click(words.propose);
     await expect(dialog).toContainText('3 references answer 1 of 1 requirements.');
-    await work.click(dialog.getByRole('button', { name: words.proposeUse }));
+    await work.click(dialog.getByRole('button', { name: proposalWords.use }));
     await expect(page.getByText('3 of 3 references chosen')).toBeAttached();
     await expect(page.getByRole('region', { name: 'Chosen references' })).toContainText('3 allowed');
   });

@@ -132,16 +132,6 @@ export const lightsOf = (counts: readonly (readonly [number, string])[]) =>
   counts.map(([count, name]) => `${count} ${name.toLowerCase()}`).join(', ');
 
 export const propose = 'Propose a selection';
-export const proposeTitle = 'Proposed selection';
-export const proposeBody = (count: number, met: number, of: number) =>
-  `${references(count)} answer ${met} of ${of} requirements.`;
-export const proposeNothing = 'No reference meets what is asked, or may meet it.';
-export const proposeReplaces = 'It replaces the references chosen so far.';
-export const proposeShort = (missing: number, text: string) =>
-  `${missing} ${missing === 1 ? 'is' : 'are'} missing for “${text}”.`;
-export const proposeNearest = (titles: readonly string[]) => `Nearest: ${titles.join(', ')}`;
-export const proposeUse = 'Use these';
-
 export const gaps = 'What is missing';
 export const gapsNone = 'Nothing: each requirement is answered, and all of it is allowed.';
 export const gapsFirst = 'Nothing can be missing before the first requirement.';

@@ -137,15 +137,6 @@ export const lightsOf = (counts: readonly (readonly [number, string])[]) =>
   counts.map(([count, name]) => `${count} ${name.toLowerCase()}`).join(', ');
 
 export const propose = 'Ehdota valintaa';
-export const proposeTitle = 'Ehdotettu valinta';
-export const proposeBody = (count: number, met: number, of: number) =>
-  `${references(count)} täyttää ${met} / ${of} vaatimusta.`;
-export const proposeNothing = 'Mikään referenssi ei täytä vaatimuksia eikä voisi täyttää niitä.';
-export const proposeReplaces = 'Tämä korvaa tähän asti valitut referenssit.';
-export const proposeShort = (missing: number, text: string) => `Vaatimuksesta ”${text}” puuttuu ${missing}.`;
-export const proposeNearest = (titles: readonly string[]) => `Lähimpänä: ${titles.join(', ')}`;
-export const proposeUse = 'Käytä näitä';
-
 export const gaps = 'Mitä puuttuu';
 export const gapsNone = 'Ei mitään: jokainen vaatimus on täytetty ja kaikki on sallittu.';
 export const gapsFirst = 'Mitään ei voi puuttua ennen ensimmäistä vaatimusta.';

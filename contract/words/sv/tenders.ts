@@ -131,15 +131,6 @@ export const lightsOf = (counts: readonly (readonly [number, string])[]) =>
   counts.map(([count, name]) => `${count} ${name.toLowerCase()}`).join(', ');
 
 export const propose = 'Föreslå ett urval';
-export const proposeTitle = 'Föreslaget urval';
-export const proposeBody = (count: number, met: number, of: number) =>
-  `${references(count)} svarar på ${met} av ${of} krav.`;
-export const proposeNothing = 'Ingen referens uppfyller det som krävs, eller kan uppfylla det.';
-export const proposeReplaces = 'Det ersätter de referenser som valts hittills.';
-export const proposeShort = (missing: number, text: string) => `${missing} saknas för ”${text}”.`;
-export const proposeNearest = (titles: readonly string[]) => `Närmast: ${titles.join(', ')}`;
-export const proposeUse = 'Använd dessa';
-
 export const gaps = 'Vad som saknas';
 export const gapsNone = 'Inget: varje krav är besvarat, och allt är tillåtet.';
 export const gapsFirst = 'Inget kan saknas före det första kravet.';

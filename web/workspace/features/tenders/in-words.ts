@@ -5,7 +5,7 @@ import { typedMonth, type Size } from '#contract/reference/facts';
 import type { Subject } from '#contract/rules/choices';
 import type { Mark } from '#contract/tender/mark-states';
 import type { LightReason, Light } from '#contract/tender/light';
-import * as factWords from '#words/facts';
+import * as factWords from '#words/told-facts';
 import { language } from '#words/language';
 import * as words from '#words/tenders';
 import { dayInWords } from './pieces.tsx';

@@ -18,7 +18,7 @@ import {
 } from '#contract/reference/field-values';
 import { referenceFields, type KeyFigure } from '#contract/reference/fields';
 import { limits } from '#contract/rules/limits';
-import * as factWords from '#words/facts';
+import * as factWords from '#words/told-facts';
 import { language } from '#words/language';
 
 /** A reference or a row of a file says this. */

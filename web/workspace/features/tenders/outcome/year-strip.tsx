@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Tender } from '#contract/resources/tender';
-import * as factWords from '#words/facts';
+import * as factWords from '#words/told-facts';
 import { language } from '#words/language';
 import * as words from '#words/tender-outcome';
 import { statuses } from '#words/tenders';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currencies, sizeUnits } from '#contract/reference/facts';
-import * as factWords from '#words/facts';
+import * as factWords from '#words/told-facts';
 import * as words from '#words/tender-need';
 import { IconButton } from '../../../ui/elements/button.tsx';
 import { FieldNote } from '../../../ui/forms/field.tsx';

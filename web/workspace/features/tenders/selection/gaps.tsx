@@ -6,7 +6,7 @@ import type { Need } from '#contract/tender/need';
 import type { Reference } from '#contract/resources/reference';
 import { holdUntilOf } from '#contract/tender/light';
 import type { Gap } from '#contract/tender/selection';
-import { labels as factLabels } from '#words/facts';
+import { labels as factLabels } from '#words/told-facts';
 import { language as screenLanguage } from '#words/language';
 import * as words from '#words/tenders';
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx';

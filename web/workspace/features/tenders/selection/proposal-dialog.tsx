@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Need } from '#contract/tender/need';
 import type { propose } from '#contract/tender/selection';
-import * as words from '#words/tenders';
+import * as words from '#words/tender-proposal';
+import { formCancel, formFailed, notChanged } from '#words/tenders';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useChangePicks } from '../api.ts';
@@ -30,23 +31,21 @@ export default function ProposalDialog({ tenderId, proposal, chosen, needs, cand
       await mutateAsync({ add: picks, remove: chosen.filter((id) => !proposed.has(id)) });
       onClose();
     } catch (error) {
-      setFailure(isApiError(error) ? messageOf(error) : words.formFailed);
+      setFailure(isApiError(error) ? messageOf(error) : formFailed);
     }
   };
   return (
     <FormDialog
-      title={words.proposeTitle}
+      title={words.title}
       description={
-        picks.length > 0
-          ? words.proposeBody(picks.length, needs.length - short.length, needs.length)
-          : words.proposeNothing
+        picks.length > 0 ? words.body(picks.length, needs.length - short.length, needs.length) : words.nothing
       }
       size="lg"
       busy={isPending}
       failure={failure}
-      failureTitle={words.notChanged}
-      cancel={words.formCancel}
-      save={words.proposeUse}
+      failureTitle={notChanged}
+      cancel={formCancel}
+      save={words.use}
       disabled={picks.length === 0}
       onClose={onClose}
       onSubmit={use}
@@ -64,11 +63,11 @@ export default function ProposalDialog({ tenderId, proposal, chosen, needs, cand
       </ol>
       {short.map(({ needId, missing, nearest }) => (
         <p key={needId} className="text-[0.8125rem] text-warn">
-          {words.proposeShort(missing, needs.find(({ id }) => id === needId)?.text ?? '')}{' '}
-          {nearest.length > 0 ? words.proposeNearest(nearest.map(nameOf)) : null}
+          {words.short(missing, needs.find(({ id }) => id === needId)?.text ?? '')}{' '}
+          {nearest.length > 0 ? words.nearest(nearest.map(nameOf)) : null}
         </p>
       ))}
-      {chosen.length > 0 ? <p className="text-[0.8125rem] text-ink-2">{words.proposeReplaces}</p> : null}
+      {chosen.length > 0 ? <p className="text-[0.8125rem] text-ink-2">{words.replaces}</p> : null}
     </FormDialog>
   );
 }

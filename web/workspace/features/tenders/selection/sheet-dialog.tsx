@@ -6,7 +6,7 @@ import { knownBy, tellsCustomer } from '#contract/permission/tells-customer';
 import { factEntries, type FactName } from '#contract/reference/facts';
 import type { Tender } from '#contract/resources/tender';
 import type { SentPick, TenderPick } from '#contract/tender/pick';
-import { labels } from '#words/facts';
+import { labels } from '#words/told-facts';
 import { language as screenLanguage } from '#words/language';
 import * as words from '#words/tender-sheet';
 import { isApiError, messageOf } from '../../../lib/api/api-client.ts';
