@@ -91,6 +91,12 @@ const textsOf = ({ id, tags, facts }: FitRecord) => ({
   story: wordsFrom(Number(id.slice(1)) + 3, 300),
 });
 
+const goalFor = (what: string, milliseconds: number) => ({
+  goal: `${what} within 50 ms there`,
+  measured: `${milliseconds.toFixed(0)} ms`,
+  met: milliseconds <= 50,
+});
+
 const notice = (name: string) => readFileSync(`../shared/samples/${name}`, 'utf8');
 
 export const section: Section = {
@@ -155,10 +161,11 @@ a ledger of ${entries.length} entries. Notices are the samples; the PDF has a hu
       ].map(([What, of]) => ({ What: What as string, Milliseconds: withSpread(of as number[]) })),
       goals: [
         {
-          goal: `Ranked within 50 ms on a processor ${slower} times as slow`,
+          goal: `All ranked within 50 ms on a processor ${slower} times as slow`,
           measured: `${(median('rank') * slower).toFixed(0)} ms, ${(median('rank') / median('bare')).toFixed(0)} times the other side`,
           met: median('rank') * slower <= 50,
         },
+        goalFor('The requirement that is being typed', (median('rank') / needs + median('typed')) * slower),
         {
           goal: 'A light within 1 ms',
           measured: `${median('light').toFixed(2)} ms`,
