@@ -32,6 +32,7 @@ export const placeholders = {
   region: { of: 'reference', fact: 'regions' },
   contractForm: { of: 'reference', fact: 'contractForm' },
   reliedOn: { of: 'reference', fact: 'reliedOn' },
+  keyPeople: { of: 'reference', fact: 'keyPeople' },
   contactName: { of: 'reference', fact: 'clientContact' },
   contactPhone: { of: 'reference' },
   contactEmail: { of: 'reference' },

@@ -101,6 +101,10 @@ export const factFields = {
 type Table = typeof factFields;
 export type FactName = keyof Table;
 
+/** A tender may tell these internal facts where somebody chooses so for it. */
+export const chosenFacts = ['keyPeople'] as const satisfies FactName[];
+export const isChosenFact = (name: FactName): boolean => chosenFacts.some((one) => one === name);
+
 export const factEntries = Object.entries(factFields) as [FactName, FactField][];
 export const factNames = Object.keys(factFields) as FactName[];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentLanguage, id, line, text } from '../primitives/schema.ts';
-import { factLimits, factNames } from '../reference/facts.ts';
+import { chosenFacts, factLimits, factNames } from '../reference/facts.ts';
 import * as fixed from '#words/fixed';
 import { tenderLimits } from './limits.ts';
 import { needId } from './need.ts';
@@ -20,6 +20,8 @@ export const pick = z.object({
   own: z.optional(ownWords),
   /** This tender does not name the customer, whatever the customer allows. */
   anonymous: z.optional(z.literal(true)),
+  /** Internal facts that this tender tells. */
+  told: z.optional(z.array(z.enum(chosenFacts))),
   /** Facts that this tender does not tell. */
   untold: z.optional(z.array(z.enum(factNames))),
 });
@@ -39,5 +41,6 @@ export const sentPick = z.strictObject({
     ),
   ),
   anonymous: z.optional(z.boolean()),
+  told: z.optional(z.array(z.enum(chosenFacts)).check(z.maxLength(chosenFacts.length))),
   untold: z.optional(z.array(z.enum(factNames)).check(z.maxLength(factNames.length))),
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FactName, FactValues } from '../reference/facts.ts';
+import { factEntries, type FactField, type FactName, type FactValues } from '../reference/facts.ts';
 import type { pick, sentPick } from './pick-schemas.ts';
 
 export type TenderPick = z.output<typeof pick>;
@@ -11,16 +11,27 @@ export function pickOf(sent: SentPick, before?: TenderPick): TenderPick {
   const { referenceId, needIds = [], own = before?.own, anonymous = before?.anonymous } = sent;
   const { language = '', ...texts } = own ?? {};
   const written = Object.entries(texts).filter(([, value]) => value);
-  const untold = sent.untold ?? before?.untold ?? [];
+  const { told = before?.told ?? [], untold = before?.untold ?? [] } = sent;
   return {
     referenceId,
     needIds,
     ...(written.length > 0 && { own: { language, ...Object.fromEntries(written) } }),
     ...(anonymous && { anonymous }),
+    ...(told.length > 0 && { told }),
     ...(untold.length > 0 && { untold }),
   };
 }
 
-/** Returns the facts that a tender tells of a reference. */
-export const toldOf = (facts: FactValues, { untold = [] }: Pick<TenderPick, 'untold'> = {}): FactValues =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => !untold.includes(name as FactName)));
+/** Returns the facts that a tender tells of a reference, and no other. */
+export function toldOf(
+  facts: FactValues,
+  { told = [], untold = [] }: Pick<TenderPick, 'told' | 'untold'> = {},
+): FactValues {
+  const isTold = (name: FactName, { audience }: FactField) =>
+    (audience === 'tender' && !untold.includes(name)) || told.some((one) => one === name);
+  return Object.fromEntries(
+    factEntries.flatMap(([name, field]) =>
+      facts[name] !== undefined && isTold(name, field) ? [[name, facts[name]]] : [],
+    ),
+  );
+}

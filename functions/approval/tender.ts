@@ -12,7 +12,6 @@ import { check, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readTender } from '../tender/store.ts';
-import { factsForBuyers } from '../publication/tender-facts.ts';
 import { contactHash, factsIn, toldContact } from '../publication/told-in-tender.ts';
 import type { LinkRow } from './link.ts';
 
@@ -50,7 +49,7 @@ export async function readTold(
   ]);
   const known = row && fromRow(factsRow, row);
   const pick = fromRow(pickRow, chosen);
-  const told = toldOf(factsForBuyers(known?.values ?? {}), pick);
+  const told = toldOf(known?.values ?? {}, pick);
   const facts = factsIn(original, { facts: told, original, pick });
   const isOfOther = pick?.own && pick.own.language !== original;
   const { clientContact } = facts;

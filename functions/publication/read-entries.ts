@@ -22,7 +22,6 @@ import { readDecisive } from './project-reference.ts';
 import { referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { factsForBuyers } from './tender-facts.ts';
 import { factsIn, inTender, toldAsAllowed, toldContact } from './told-in-tender.ts';
 import { JobFailed } from '../shared/jobs/run-job.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -139,9 +138,7 @@ async function readTold(
     tenderId ? table.getMany(references.map(({ id }) => keys.pick(organizationId, tenderId, id))) : [],
   ]);
   const picks = references.map((_, at) => fromRow(pickRow, chosen[at]));
-  const facts = rows.map((row, at) =>
-    row ? toldOf(factsForBuyers(fromRow(factsRow, row).values), picks[at]) : {},
-  );
+  const facts = rows.map((row, at) => (row ? toldOf(fromRow(factsRow, row).values, picks[at]) : {}));
   const called = references.flatMap(({ id, attributes: { customerId } }, at) => {
     const { clientContact } = facts[at]!;
     return clientContact

@@ -1,9 +1,11 @@
 import {
   factEntries,
+  isChosenFact,
   typedMonth,
   type FactField,
   type FactName,
   type FactValues,
+  type KeyPerson,
   type Money,
 } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
@@ -39,21 +41,14 @@ export const marked = (
     ? wordsIn[visitorLanguage(language)].confidential(text)
     : text;
 
-/** A tender tells these facts and no other. */
-export const factsForBuyers = (facts: FactValues): FactValues =>
-  Object.fromEntries(
-    factEntries.flatMap(([name, { audience }]) =>
-      audience === 'tender' && facts[name] !== undefined ? [[name, facts[name]]] : [],
-    ),
-  );
-
 /** Returns what a tender tells of a reference, in the order of the European procurement document. */
 export function toldFacts({ facts, contact }: ToldInTender, language: string): ToldFact[] {
   const code = visitorLanguage(language);
   const words = wordsIn[code];
   return factEntries.flatMap(([name, field]) => {
     const value = facts[name];
-    const isTold = field.audience === 'tender' && !untold.has(field.kind) && name !== 'tenderTitle';
+    const isTellable = field.audience === 'tender' || isChosenFact(name);
+    const isTold = isTellable && !untold.has(field.kind) && name !== 'tenderTitle';
     const told = (text: string): ToldFact => ({
       name,
       label: words.labels[name],
@@ -83,6 +78,7 @@ function inWords(
     return (value as NonNullable<FactValues['sizes']>)
       .map(({ amount, unit }) => `${amount.toLocaleString(language)} ${unitIn(unit, words)}`)
       .join(', ');
+  if (kind === 'people') return (value as KeyPerson[]).map((one) => personInWords(one, words)).join('; ');
   if (kind === 'money') return moneyInWords(value as Money, words, language);
   if (Array.isArray(value)) return value.join(', ');
   if (value === true) return words.yes;
@@ -90,6 +86,9 @@ function inWords(
   if (kind === 'month') return typedMonth(typed);
   return choicesOf(words)[name]?.[typed] ?? typed;
 }
+
+const personInWords = ({ name, task, months }: KeyPerson, words: FactWords): string =>
+  [name, task, months !== undefined && words.months(months)].filter(Boolean).join(', ');
 
 const contactInWords = ({ name, jobTitle, phone, email }: NonNullable<ToldInTender['contact']>): string =>
   [name, jobTitle, phone, email].filter(Boolean).join(', ');

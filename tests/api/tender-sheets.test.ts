@@ -137,6 +137,29 @@ it('an anonymous reference without another name is left out as a whole', async (
   expect(leftOut).toMatchObject([{ referenceId: about.referenceId, whole: true }]);
 });
 
+it('key people are told in a tender that chooses so, and in no other', async () => {
+  const about = await newPick();
+  const keyPeople = [{ name: 'Olli Rakenne', task: 'Structural designer', months: 14 }];
+  const changed = {
+    id: about.referenceId,
+    version: 1,
+    values: { ...values, keyPeople, internalNote: 'CANARY' },
+  };
+  await call(referenceRoutes.saveFacts, changed, caller);
+  await confirm(about);
+  expect(await textOf(about)).not.toContain('Olli');
+  await say(about, { told: ['keyPeople'] });
+  for (const format of tenderFormats) {
+    const text = await allBytesOf(format, (await file(about, { format })).bytes);
+    expect(text.replaceAll(/\s+/g, ' '), format).toMatch(/Olli Rakenne, Structural designer, 14 months/);
+    expect(text, format).not.toContain('CANARY');
+  }
+  expect(
+    (await pick(about.tenderId, { add: [{ referenceId: about.referenceId, told: ['internalNote'] }] }))
+      .status,
+  ).toBe(400);
+});
+
 it('a fact that a tender does not tell is in none of its files, nor asked about', async () => {
   const about = await newPick();
   await say(about, { untold: ['contractValue'] });

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { factFields, factNames } from '#contract/reference/facts';
+import { factFields, factNames, isChosenFact, type FactName } from '#contract/reference/facts';
 import { factOf, isPicture, placeholderNames } from '#contract/form/placeholders';
 import { readTag } from '#contract/form/tag';
 import * as en from '#contract/words/en/placeholders';
@@ -157,7 +157,8 @@ describe('placeholders', () => {
   });
 
   it('cover every fact that buyers may get, and no other', () => {
-    const buyers = factNames.filter((name) => factFields[name].audience === 'tender' && name !== 'secret');
+    const mayGet = (name: FactName) => factFields[name].audience === 'tender' || isChosenFact(name);
+    const buyers = factNames.filter((name) => mayGet(name) && name !== 'secret');
     const covered = placeholderNames.map(factOf).filter((name) => name !== undefined);
     expect(covered.toSorted()).toEqual(buyers.toSorted());
   });

@@ -57,5 +57,7 @@ export const clientKinds = {
 export const vatKinds = { excluded: 'ohne MwSt.', included: 'mit MwSt.' } as const;
 export const units = { users: 'Nutzer', pieces: 'Stück', AVL: 'EW' } as const;
 export const about = 'etwa';
+export const months = (count: number) => `${count} ${count === 1 ? 'Monat' : 'Monate'}`;
+
 export const yes = 'Ja';
 export const confidential = (value: string) => `${value} (Geschäftsgeheimnis)`;

@@ -64,6 +64,8 @@ export const units = { users: 'users', pieces: 'pieces', AVL: 'PE' } as const;
 
 export const about = 'About';
 
+export const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+
 export const yes = 'Yes';
 
 /** Marks a fact in what buyers get. */

@@ -64,6 +64,8 @@ export const units = { users: 'käyttäjää', pieces: 'kpl', AVL: 'AVL' } as co
 
 export const about = 'Noin';
 
+export const months = (count: number) => `${count} kk`;
+
 export const yes = 'Kyllä';
 
 /** Marks a fact in what buyers get. */

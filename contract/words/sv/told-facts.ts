@@ -64,6 +64,8 @@ export const units = { users: 'användare', pieces: 'st', AVL: 'pe' } as const;
 
 export const about = 'Cirka';
 
+export const months = (count: number) => `${count} ${count === 1 ? 'månad' : 'månader'}`;
+
 export const yes = 'Ja';
 
 /** Marks a fact in what buyers get. */

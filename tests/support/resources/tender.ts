@@ -112,6 +112,7 @@ const sheetInput = {
     ourPart: 'Koko rakennesuunnittelu ja työmaavalvonta.',
   },
   anonymous: true as const,
+  told: ['keyPeople' as const],
   untold: ['contractValue' as const],
 };
 

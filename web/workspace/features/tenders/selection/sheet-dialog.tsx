@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { languageName } from '#contract/words/language-name';
 import { cardOf } from '#contract/cards/card';
 import { knownBy, tellsCustomer } from '#contract/permission/tells-customer';
-import { factEntries, type FactName } from '#contract/reference/facts';
+import { chosenFacts, factEntries, isChosenFact, type FactName } from '#contract/reference/facts';
 import type { Tender } from '#contract/resources/tender';
-import type { SentPick, TenderPick } from '#contract/tender/pick';
+import { toldOf, type SentPick, type TenderPick } from '#contract/tender/pick';
 import { labels } from '#words/told-facts';
 import { language as screenLanguage } from '#words/language';
 import * as words from '#words/tender-sheet';
@@ -36,9 +36,12 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
   const [failure, setFailure] = useState<string>();
   const { facts, languages } = record;
   const offered = factEntries.flatMap(([name, { audience }]) =>
-    audience === 'tender' && facts[name] !== undefined && !isText(name) && name !== 'secret' ? [name] : [],
+    (audience === 'tender' || isChosenFact(name)) && facts[name] !== undefined && !unoffered.has(name)
+      ? [name]
+      : [],
   );
-  const { own, anonymous = false, untold = [] } = pick;
+  const { own, anonymous = false } = pick;
+  const toldNow = toldOf(facts, pick);
   const form = useForm<SheetForm>({
     defaultValues: {
       language: own?.language ?? tender.languages.find((code) => languages.includes(code)) ?? languages[0]!,
@@ -46,7 +49,7 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
       tenderText: own?.tenderText ?? '',
       ourPart: own?.ourPart ?? '',
       anonymous,
-      told: offered.filter((name) => !untold.includes(name)),
+      told: offered.filter((name) => toldNow[name] !== undefined),
     },
   });
   const { register, handleSubmit, control, formState } = form;
@@ -74,7 +77,8 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
       needIds: pick.needIds,
       own: texts.some((name) => ownWords[name].trim()) ? ownWords : null,
       anonymous: hidden,
-      untold: offered.filter((name) => !told.includes(name)),
+      told: chosenFacts.filter((name) => told.includes(name)),
+      untold: offered.filter((name) => !told.includes(name) && !isChosenFact(name)),
     };
     try {
       await mutateAsync({ partsVersion: tender.partsVersion, add: [sent as SentPick] });
@@ -154,4 +158,5 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
   );
 }
 
-const isText = (name: FactName): boolean => texts.some((one) => one === name);
+/** Texts have fields of their own, and which facts are secret is said with each. */
+const unoffered = new Set<FactName>([...texts, 'secret']);

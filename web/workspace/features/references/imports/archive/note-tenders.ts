@@ -44,9 +44,9 @@ export async function noteTenders(
     for (const id of tender.referenceIds) {
       // One that does not come has no other ID, so the job refuses it and the result names it.
       const referenceId = references.get(id)?.id ?? id;
-      const { needIds: answered = [], own, anonymous, untold } = picks.get(id) ?? {};
+      const { needIds: answered = [], own, anonymous, told, untold } = picks.get(id) ?? {};
       const answers = answered.flatMap((needId) => needIds.get(needId) ?? []);
-      const pick = { referenceId, needIds: answers, own, anonymous, untold } as SentPick;
+      const pick = { referenceId, needIds: answers, own, anonymous, told, untold } as SentPick;
       const picked = await call(tenderRoutes.changePicks, { id: made.id, add: [pick] });
       script.tell(picked, { name: [title, names.get(id)].filter(Boolean).join(': ') });
     }
