@@ -160,7 +160,7 @@ it('key people are told in a tender that chooses so, and in no other', async () 
   ).toBe(400);
 });
 
-it('a fact that a tender does not tell is in none of its files, nor asked about', async () => {
+it('a fact that a tender does not tell is in none of its files', async () => {
   const about = await newPick();
   await say(about, { untold: ['contractValue'] });
   await confirm(about);
