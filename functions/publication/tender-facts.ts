@@ -96,7 +96,8 @@ const contactInWords = ({ name, jobTitle, phone, email }: NonNullable<ToldInTend
 function moneyInWords({ amount, currency, vat, about }: Money, words: FactWords, language: Language): string {
   const shown = amount.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 2 });
   const exact = amount % 1 === 0 ? shown.replace(/[.,]00(?!\d)/, '') : shown;
-  return [about && words.about, vat ? `${exact} (${words.vatKinds[vat]})` : exact].filter(Boolean).join(' ');
+  const inBrackets = vat && words.vatKinds[vat].replace(/^./u, (first) => first.toLocaleLowerCase(language));
+  return [about && words.about, exact, inBrackets && `(${inBrackets})`].filter(Boolean).join(' ');
 }
 
 const unitIn = (unit: string, { units }: FactWords): string =>
