@@ -1,4 +1,5 @@
 import type { Snapshot } from '#contract/resources/approval';
+import type { StillNamed } from '#contract/resources/permission';
 import type { CustomerRow } from '../customer/store.ts';
 import { certificateOf } from '../publication/proof.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -17,10 +18,16 @@ interface Answered {
   row: ApprovalRow;
 }
 
+interface About {
+  customer: CustomerRow;
+  published: boolean | undefined;
+  stillNamed: StillNamed | undefined;
+}
+
 /** The contact gets a receipt of a yes or a withdrawal, and whoever asked is told of each answer. */
 export async function answerMails(
   { context, statement, row }: Answered,
-  { customer, published }: { customer: CustomerRow; published: boolean | undefined },
+  { customer, published, stillNamed }: About,
 ): Promise<Step[]> {
   const { table, organizationId, now } = context;
   const { kind, answer, channels: taken } = statement;
@@ -52,6 +59,7 @@ export async function answerMails(
       token: await linkToken(row.id),
       asker,
       taken,
+      stillNamed,
       languages: approvedSnapshot(row.snapshot, text, answer).languages,
       number: certificateOf(row.id, answer.allowed),
       wording: answer.allowed.map(({ wording }) => wording).join('\n') || undefined,

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { Snapshot } from '#contract/resources/approval';
 import { restOf, within } from '#contract/permission/places';
-import type { PermissionEntry } from '#contract/resources/permission';
+import type { PermissionEntry, StillNamed } from '#contract/resources/permission';
 import type { AuditAction } from '#contract/rules/audit';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { chainedAll, type NewEntry } from '../permission/rules.ts';
@@ -101,6 +101,8 @@ interface Answered {
   steps: Step[];
   /** Undefined unless the asker wanted a yes to publish. */
   published?: boolean | undefined;
+  /** In how many tenders a withdrawal leaves the customer named. */
+  stillNamed?: StillNamed | undefined;
 }
 
 async function stepsOf(affected: Affected): Promise<Step[]> {
@@ -113,8 +115,9 @@ async function stepsOf(affected: Affected): Promise<Step[]> {
     declined: () => declinedSteps(affected, customer),
     withdrawn: () => withdrawnSteps(affected, customer),
   };
-  const { steps, published } = await answers[statement.kind]();
-  return [...steps, statementStep(affected), ...(await answerMails(affected, { customer, published }))];
+  const { steps, published, stillNamed } = await answers[statement.kind]();
+  const mails = await answerMails(affected, { customer, published, stillNamed });
+  return [...steps, statementStep(affected), ...mails];
 }
 
 async function approvedSteps(affected: Affected, customer: CustomerRow): Promise<Answered> {
@@ -171,20 +174,19 @@ async function withdrawnSteps(affected: Affected, customer: CustomerRow): Promis
     customer,
     within(answer.allowed, channels).map((parts) => ({ ...parts, kind: 'withdrawn', reason })),
   );
-  const [steps, named] = await Promise.all([
+  const closing = entries.filter(({ channels: places }) => places.includes('tender'));
+  const [steps, stillNamed] = await Promise.all([
     ledgerSteps(affected, { customer, entries }),
-    namedStep(affected, entries),
+    readStillNamed(affected.context, closing),
   ]);
-  return { steps: [...steps, ...named] };
+  return { steps: [...steps, ...(await namedStep(affected, stillNamed))], stillNamed };
 }
 
 /** The contact's page may read no tender, so it is told here which ones still name it. */
 async function namedStep(
   { context, statement }: Affected,
-  entries: readonly PermissionEntry[],
+  stillNamed: StillNamed | undefined,
 ): Promise<Step[]> {
-  const closing = entries.filter(({ channels }) => channels.includes('tender'));
-  const stillNamed = await readStillNamed(context, closing);
   const key = keys.approvalLink(statement.linkHash);
   // The link of a contact who was erased has ended.
   if (!stillNamed || (await context.table.get(key))?.status !== 'approved') return [];

@@ -13,7 +13,7 @@ import { callRaw } from '../support/call.ts';
 import { make } from '../support/documents.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { mailsTo } from '../support/mail.ts';
+import { mailAbout, mailsTo } from '../support/mail.ts';
 import { call, makeCustomer, makeReference } from '../support/people.ts';
 import { sendInput } from '../support/resources/tender.ts';
 import { tendersOf } from '../support/tenders.ts';
@@ -221,7 +221,7 @@ describe('a mail that asks about several references for one tender', () => {
 });
 
 describe('a contact who takes back what buyers were sent', () => {
-  it('reads in how many tenders they are still named, and no buyer', async () => {
+  it('reads in how many tenders they are still named, also by mail, and no buyer', async () => {
     const about = await newCase({ name: 'Story of a school' });
     const { id } = await asking.ask(about, { subjects, channels: ['tender'] });
     await say(id, 'approved');
@@ -244,5 +244,7 @@ describe('a contact who takes back what buyers were sent', () => {
     const { html } = await open(token);
     expect(html).toMatch(/Named in 2 tenders until [^:<]+: [^<]+ has been told to inform the buyers\./);
     expect(html).not.toContain('Kuusilahti');
+    const { text } = await mailAbout(about.contact.email, /^Taken back/);
+    expect(text).toMatch(/Named in 2 tenders until [^]+ has been told to inform the buyers\./);
   });
 });

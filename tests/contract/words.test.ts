@@ -84,6 +84,7 @@ const visitorAreas = [
   'proof',
   'recall-letter',
   'served',
+  'still-named',
   'story',
   'told-facts',
 ];

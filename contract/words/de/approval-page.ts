@@ -1,4 +1,5 @@
 import type { approvalPage as English } from '../en/approval-page.ts';
+import { stillNamed } from './still-named.ts';
 
 export const approvalPage: typeof English = {
   back: 'Zurück zum Bericht',
@@ -57,8 +58,7 @@ export const approvalPage: typeof English = {
       count === 1
         ? 'Dieselbe E-Mail fragt nach einer weiteren Referenz. Deren eigener Link steht dort.'
         : `Dieselbe E-Mail fragt nach ${count} weiteren Referenzen. Jede hat dort ihren eigenen Link.`,
-    stillNamed: (count, day, org) =>
-      `In ${count === 1 ? 'einem Angebot' : `${count} Angeboten`} bis ${day} genannt: ${org} wurde aufgefordert, ${count === 1 ? 'den Auftraggeber' : 'die Auftraggeber'} zu informieren.`,
+    stillNamed,
     called: (name) => `${name} darf angerufen werden`,
   },
   person: (name) => `${name}: Name, Funktion und Foto`,

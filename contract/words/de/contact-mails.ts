@@ -1,5 +1,6 @@
 import { productName } from '../../primitives/product.ts';
 import type * as English from '../en/contact-mails.ts';
+import { stillNamed } from './still-named.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Noch offen: Dürfen wir diesen Bericht${customer && ` über ${customer}`} zeigen?`,
@@ -44,6 +45,7 @@ export const receipt: typeof English.receipt = {
     downText: 'Öffentliche Seite, Karten und Einbettungen, binnen einer Minute',
     left: 'Nicht zurückzuholen',
     leftText: 'Heruntergeladene Dateien.',
+    stillNamed,
     action: 'Ansehen, was jetzt gilt',
   },
 };

@@ -1,5 +1,6 @@
 import type { Subject } from '../../rules/choices.ts';
 import type { Place } from '../../permission/places.ts';
+import { stillNamed } from './still-named.ts';
 
 export const approvalPage = {
   back: 'Back to the story',
@@ -58,8 +59,7 @@ export const approvalPage = {
       count === 1
         ? 'The same mail asks about another reference. Its own link is there.'
         : `The same mail asks about ${count} other references. Each has its own link there.`,
-    stillNamed: (count: number, day: string, org: string) =>
-      `Named in ${count} ${count === 1 ? 'tender' : 'tenders'} until ${day}: ${org} has been told to inform the ${count === 1 ? 'buyer' : 'buyers'}.`,
+    stillNamed,
     called: (name: string) => `${name}, whom the buyer may call`,
   },
   person: (name: string) => `${name}: name, role and photo`,

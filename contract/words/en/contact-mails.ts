@@ -1,4 +1,5 @@
 import { productName } from '../../primitives/product.ts';
+import { stillNamed } from './still-named.ts';
 
 export const request = {
   subject: (customer: string) => `Still open: may we show this story${customer && ` about ${customer}`}?`,
@@ -42,6 +43,7 @@ export const receipt = {
     downText: 'The public page, cards and embeds, within a minute',
     left: 'Cannot be called back',
     leftText: 'Files that somebody has downloaded.',
+    stillNamed,
     action: 'See what holds now',
   },
 };

@@ -1,4 +1,5 @@
 import type { approvalPage as English } from '../en/approval-page.ts';
+import { stillNamed } from './still-named.ts';
 
 export const approvalPage: typeof English = {
   back: 'Takaisin tarinaan',
@@ -56,8 +57,7 @@ export const approvalPage: typeof English = {
       count === 1
         ? 'Samassa viestissä kysytään toisestakin referenssistä. Sen oma linkki on siinä.'
         : `Samassa viestissä kysytään ${count} muustakin referenssistä. Jokaisella on siinä oma linkki.`,
-    stillNamed: (count, day, org) =>
-      `Nimetty ${count === 1 ? 'yhdessä tarjouksessa' : `${count} tarjouksessa`} ${day} asti: ${org} sai tehtäväksi kertoa tästä ${count === 1 ? 'tilaajalle' : 'tilaajille'}.`,
+    stillNamed,
     called: (name) => `${name}, jolle tilaaja saa soittaa`,
   },
   person: (name) => `${name}: nimi, tehtävä ja kuva`,

@@ -1,5 +1,6 @@
 import { productName } from '../../primitives/product.ts';
 import type * as English from '../en/contact-mails.ts';
+import { stillNamed } from './still-named.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Vielä avoinna: saammeko näyttää tämän tarinan${customer && `: ${customer}`}?`,
@@ -42,6 +43,7 @@ export const receipt: typeof English.receipt = {
     downText: 'Julkinen sivu, kortit ja upotukset, minuutissa',
     left: 'Ei voi kutsua takaisin',
     leftText: 'Jo ladatut tiedostot.',
+    stillNamed,
     action: 'Katso, mikä on voimassa',
   },
 };

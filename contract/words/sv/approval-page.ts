@@ -1,4 +1,5 @@
 import type { approvalPage as English } from '../en/approval-page.ts';
+import { stillNamed } from './still-named.ts';
 
 export const approvalPage: typeof English = {
   back: 'Tillbaka till berättelsen',
@@ -57,8 +58,7 @@ export const approvalPage: typeof English = {
       count === 1
         ? 'Samma mejl frågar om en referens till. Dess egen länk finns där.'
         : `Samma mejl frågar om ${count} andra referenser. Var och en har sin egen länk där.`,
-    stillNamed: (count, day, org) =>
-      `Nämnd i ${count === 1 ? 'ett anbud' : `${count} anbud`} till och med ${day}: ${org} har fått besked om att informera ${count === 1 ? 'beställaren' : 'beställarna'}.`,
+    stillNamed,
     called: (name) => `${name}, som beställaren får ringa`,
   },
   person: (name) => `${name}: namn, roll och foto`,

@@ -1,5 +1,6 @@
 import { productName } from '../../primitives/product.ts';
 import type * as English from '../en/contact-mails.ts';
+import { stillNamed } from './still-named.ts';
 
 export const request: typeof English.request = {
   subject: (customer) => `Väntar på svar: får vi visa den här berättelsen${customer && ` om ${customer}`}?`,
@@ -41,6 +42,7 @@ export const receipt: typeof English.receipt = {
     downText: 'Den offentliga sidan, korten och inbäddningarna, inom en minut',
     left: 'Går inte att återkalla',
     leftText: 'Filer som någon har laddat ner.',
+    stillNamed,
     action: 'Se vad som gäller nu',
   },
 };

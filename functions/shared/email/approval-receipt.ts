@@ -2,6 +2,7 @@ import { senderName } from '#contract/permission/approval-mail';
 import { dayAndTime, longDay, placeList } from '#contract/permission/place-words';
 import { placeNames, places, type Parts } from '#contract/permission/places';
 import type { Contact } from '#contract/resources/customer';
+import type { StillNamed } from '#contract/resources/permission';
 import { publishedChannels } from '#contract/resources/permission';
 import type { Channel } from '#contract/rules/choices';
 import { languageLine } from '#contract/words/language-list';
@@ -25,6 +26,8 @@ export interface ApprovalReceiptMail extends Pictured {
   allowed: Parts[];
   /** Present if the contact has taken these channels back. */
   taken?: readonly Channel[] | undefined;
+  /** So many tenders still name the contact's customer, until this day at the latest. */
+  stillNamed?: StillNamed | undefined;
   /** The approved wordings are in these languages, if there were several. */
   languages?: readonly string[] | undefined;
   changes?: WordChange[] | undefined;
@@ -83,7 +86,7 @@ export function approvalReceiptLetter(
 }
 
 function takenBack(
-  { language, referenceName, at, allowed }: ApprovalReceiptMail,
+  { language, referenceName, at, allowed, stillNamed }: ApprovalReceiptMail,
   taken: readonly Channel[],
   organization: string,
   address: string,
@@ -95,10 +98,12 @@ function takenBack(
   const isWhole = allowed.every(({ channels }) => channels.every((channel) => taken.includes(channel)));
   const named = placeNames.filter((place) => places[place].some((channel) => taken.includes(channel)));
   const lead = isWhole ? own.lead : own.leadSome;
+  const inTenders =
+    stillNamed && own.stillNamed(stillNamed.tenders, longDay(stillNamed.until, language), organization);
   const rows: (Row | false)[] = [
     !isWhole && { label: own.places, value: placeList(named, language) },
     isPublic && { label: own.down, value: own.downText },
-    { label: own.left, value: own.leftText },
+    { label: own.left, value: [inTenders, own.leftText].filter(Boolean).join(' ') },
   ];
   return {
     subject: own.subject(organization),
