@@ -18,3 +18,6 @@ export function subjectsOf(card: StoredFields & { company?: string | undefined }
 
 /** Without the name, these parts would still show who the customer is. A picture may hold a sign or a logo. */
 export const identifyingSubjects: readonly Subject[] = ['logo', 'person', 'images'];
+
+/** A card that does not name the customer has none of these. */
+export const namingSubjects: readonly Subject[] = ['name', ...identifyingSubjects];

@@ -1,6 +1,6 @@
 import { cardOf, type CardSource } from '../cards/card.ts';
 import { isRefused, permissionState } from '../permission/state.ts';
-import { identifyingSubjects, subjectsOf } from '../permission/subjects-of.ts';
+import { namingSubjects, subjectsOf } from '../permission/subjects-of.ts';
 import { subjectsOfFacts, type FactValues } from '../reference/facts.ts';
 import type { Approval } from '../resources/approval.ts';
 import type { OrganizationSettings } from '../resources/organization.ts';
@@ -53,7 +53,7 @@ function saidOf(known: KnownForLight): Subject[] {
   );
   const isAnonymous = isLeftOut('name') && Boolean(card.alias);
   return isAnonymous
-    ? [...new Set<Subject>(['text', ...others.filter((one) => !identifyingSubjects.includes(one))])]
+    ? [...new Set<Subject>(['text', ...others.filter((one) => !namingSubjects.includes(one))])]
     : [...new Set<Subject>(['name', 'text', ...others])];
 }
 
@@ -62,8 +62,6 @@ export function sayableIn(known: Omit<KnownForLight, 'facts' | 'requests'>): Sub
   const { isShown, isLeftOut } = partsOf(known);
   return subjects.filter((subject) => isShown(subject) && !isLeftOut(subject));
 }
-
-const showsCustomer = new Set<Subject>(['name', ...identifyingSubjects]);
 
 function partsOf({
   tender,
@@ -78,7 +76,7 @@ function partsOf({
   const stateOf = (subject: Subject) => table[subject].tender.state;
   return {
     isLeftOut: (subject: Subject) =>
-      (pick?.anonymous && showsCustomer.has(subject)) ||
+      (pick?.anonymous && namingSubjects.includes(subject)) ||
       (leaveOut.includes(subject) && stateOf(subject) !== 'allowed'),
     // A file shows these only if the customer allows them, or if nobody has to allow them.
     isShown: (subject: Subject) =>

@@ -1,9 +1,9 @@
-import { isElsewhere } from '#contract/reference/elsewhere';
-import { namesWhere, textsOf } from '#contract/reference/field-values';
-import { partsOfStory } from './story-parts.ts';
 import type { CardContent, Confirmation } from '#contract/cards/card';
 import { isFromCustomer } from '#contract/cards/confirmed-from';
+import { isElsewhere } from '#contract/reference/elsewhere';
+import { namesWhere, textsOf } from '#contract/reference/field-values';
 import type { PermissionEntry } from '#contract/resources/permission';
+import { partsOfStory } from './story-parts.ts';
 
 /** `company` is the customer's name or alias as it was approved. A card under another one is not confirmed. */
 export type StoredConfirmation = Confirmation & { entryId: string; company: string };

@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
-import { identifyingSubjects, subjectsOf } from '#contract/permission/subjects-of';
+import { namingSubjects, subjectsOf } from '#contract/permission/subjects-of';
 import type { Channel, Subject } from '#contract/rules/choices';
 import { decider, type Known } from './projection.ts';
 
@@ -10,8 +10,6 @@ interface Choices {
   /** The card does not name the customer, whatever the customer allows. */
   isAnonymous?: boolean | undefined;
 }
-
-const showsCustomer = new Set<Subject>(['name', ...identifyingSubjects]);
 
 /** Decides about a channel on which nothing is published, such as documents. */
 export function projectOn(
@@ -30,7 +28,7 @@ export function projectOn(
     customer,
     decisions,
     // An anonymous card has no need of the parts that it leaves out by itself.
-    leftOut: isAnonymous ? leftOut.filter(({ subject }) => !showsCustomer.has(subject)) : leftOut,
+    leftOut: isAnonymous ? leftOut.filter(({ subject }) => !namingSubjects.includes(subject)) : leftOut,
     notAllowed,
     holdsUntil: ends.toSorted()[0],
   };
