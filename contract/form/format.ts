@@ -1,3 +1,3 @@
 /** The formats of forms. What is made with a form has its format. */
-export const formFormats = ['docx', 'xlsx'] as const;
+export const formFormats = ['docx', 'xlsx', 'pptx'] as const;
 export type FormFormat = (typeof formFormats)[number];

@@ -11,6 +11,7 @@ export const mistakeKinds = [
   'pictureInText',
   'textInPicture',
   'pictureInCell',
+  'pictureOnSlide',
   'notLast',
 ] as const;
 export type MistakeKind = (typeof mistakeKinds)[number];
@@ -28,6 +29,9 @@ const place = z.object({
   /** Of Excel, with the cell as it is called there. */
   sheet: z.optional(z.string()),
   cell: z.optional(z.string()),
+  /** Of PowerPoint, with the shape as it is called there. */
+  slide: z.optional(z.number()),
+  shape: z.optional(z.string()),
   /** Where Word left its marks. */
   page: z.optional(z.number()),
 });

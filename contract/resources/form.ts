@@ -80,7 +80,7 @@ export const formRoutes = {
     path: '/api/document/form',
     access: 'document:form',
     summary:
-      'Check an uploaded DOCX or XLSX and keep it as a form with placeholders. It is kept with its mistakes, which are told with their places',
+      'Check an uploaded DOCX, XLSX or PPTX and keep it as a form with placeholders. It is kept with its mistakes, which are told with their places',
     creates: true,
     body: z.strictObject({
       uploadId: id(),

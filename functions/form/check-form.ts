@@ -1,8 +1,10 @@
+import type { FormFormat } from '#contract/form/format';
 import { formLimits } from '#contract/form/limits';
 import type { FormMistake, MistakeKind } from '#contract/form/mistake';
 import type { FormDetails } from '#contract/resources/form';
 import * as words from '#words/form-refusals';
 import { faultInSheet, findInSheets, type FoundInCell } from './find-in-sheets.ts';
+import { findInSlides } from './find-in-slides.ts';
 import { findTags, isList, type FoundTag } from './find-tags.ts';
 import { guessCells } from './guess-cells.ts';
 import type { Found, Left, Told } from './in-braces.ts';
@@ -20,6 +22,8 @@ interface Reading<One extends Told> {
   /** Says what is wrong with two tags between which something is repeated. */
   fault: (open: One, close: One) => MistakeKind | undefined;
   guess: (file: OfficeFile) => FormDetails['cells'];
+  /** The place that holds a list is repeated, wherever in it the list begins and ends. */
+  repeatsWhole?: boolean;
 }
 
 const word: Reading<FoundTag> = {
@@ -28,19 +32,33 @@ const word: Reading<FoundTag> = {
   guess: guessCells,
 };
 const excel: Reading<FoundInCell> = { find: findInSheets, fault: faultInSheet, guess: () => [] };
+const powerPoint: Reading<FoundTag> = {
+  ...word,
+  find: findInSlides,
+  repeatsWhole: true,
+  guess: () => [],
+};
 
 /** Finds every placeholder of a form, and all that keeps it from being filled. */
-export const checkForm = (file: OfficeFile, left: Left): Checked =>
-  file.format === 'docx' ? check(word, file, left) : check(excel, file, left);
+export const checkForm = (file: OfficeFile, left: Left): Checked => checks[file.format](file, left);
+
+const checks: Record<FormFormat, typeof checkForm> = {
+  docx: (file, left) => check(word, file, left),
+  xlsx: (file, left) => check(excel, file, left),
+  pptx: (file, left) => check(powerPoint, file, left),
+};
 
 function check<One extends Told>(
-  { find, fault, guess }: Reading<One>,
+  { find, fault, guess, repeatsWhole = false }: Reading<One>,
   file: OfficeFile,
   left: Left,
 ): Checked {
   const found = find(file, left).map(({ tags, mistakes }) => ({
     tags,
-    mistakes: [...mistakes, ...pairMistakes(tags, fault)],
+    mistakes: [
+      ...mistakes,
+      ...pairMistakes(repeatsWhole ? tags.filter(({ tag }) => !isList(tag.name)) : tags, fault),
+    ],
   }));
   const tags = found.flatMap((one) => one.tags);
   const mistakes = found.flatMap((one) => one.mistakes);

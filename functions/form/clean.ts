@@ -1,7 +1,7 @@
 import { strToU8, type Unzipped } from 'fflate';
 import type { Form } from '#contract/resources/form';
 import type { Element } from '@xmldom/xmldom';
-import { below, removeNode, writeXml } from './xml.ts';
+import { below, parentOf, removeNode, writeXml } from './xml.ts';
 import { readXml, type Part, type OfficeFile } from './office-file.ts';
 
 type TakenOut = Form['takenOut'][number];
@@ -49,17 +49,23 @@ function takeUsers({ members, parts }: OfficeFile, name: string, ids: ReadonlySe
     if (used.length === 0) continue;
     // A picture may be in the file as well; without its link it is shown from there.
     if (element.nodeName === 'a:blip') for (const one of used) element.removeAttributeNode(one);
-    else removeNode(element);
+    else removeNode(frameOf(element));
   }
   if (!parts.includes(part as Part)) members[name] = strToU8(writeXml(part.root));
 }
+
+/** A frame on a slide would be damaged without the object that it shows. */
+const frameOf = (element: Element): Element =>
+  (element.nodeName === 'p:oleObj' && parentOf(element, ({ nodeName }) => nodeName === 'p:graphicFrame')) ||
+  element;
 
 const otherPart = (members: Unzipped, name: string) =>
   name.endsWith('.xml') && members[name] ? { root: readXml(members, name) } : undefined;
 
 function takeField(element: Element): boolean {
   const { nodeName } = element;
-  if (nodeName === 'w:altChunk') {
+  // Nobody has clicked on what opens beneath a pointer.
+  if (nodeName === 'w:altChunk' || nodeName === 'a:hlinkMouseOver') {
     removeNode(element);
     return true;
   }

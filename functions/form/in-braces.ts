@@ -26,7 +26,7 @@ export interface Piece {
   typed?: string;
 }
 
-interface Around {
+export interface Around {
   left: Left;
   /** Nobody is told about a text without one. */
   place: FormPlace | undefined;

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { textsOf } from './paragraphs.ts';
-import { childOf, childrenOf, parentOf, removeNode } from './xml.ts';
+import { childrenOf, parentOf, removeNode } from './xml.ts';
 
 /** Puts a piece of a paragraph's text into a run of its own, which looks as its first letter did. */
 export function isolate(paragraph: Element, start: number, end: number): Element | undefined {
@@ -18,7 +18,15 @@ export function isolate(paragraph: Element, start: number, end: number): Element
 
 export const textOf = (node: Element): string => node.textContent ?? '';
 
-const runOf = (text: Element): Element | undefined => parentOf(text, ({ nodeName }) => nodeName === 'w:r');
+const runOf = (text: Element): Element | undefined => parentOf(text, ({ localName }) => localName === 'r');
+
+/** The look of a run, which is not shown itself. */
+export const isLook = ({ localName }: Element): boolean => localName === 'rPr';
+
+/** Word forgets spaces at the ends of a text without this, and PowerPoint knows no such attribute. */
+export function keepSpaces(text: Element): void {
+  if (text.prefix === 'w') text.setAttribute('xml:space', 'preserve');
+}
 
 function* placed(paragraph: Element): Generator<{ text: Element; from: number; to: number }> {
   let from = 0;
@@ -43,7 +51,7 @@ function cut(paragraph: Element, offset: number): void {
   const rest = text.cloneNode(false) as Element;
   text.textContent = whole.slice(0, offset - from);
   rest.textContent = whole.slice(offset - from);
-  for (const one of [text, rest]) one.setAttribute('xml:space', 'preserve');
+  for (const one of [text, rest]) keepSpaces(one);
   text.parentNode!.insertBefore(rest, text.nextSibling);
 }
 
@@ -51,7 +59,7 @@ function cut(paragraph: Element, offset: number): void {
 function separate(text: Element): void {
   const run = runOf(text);
   if (!run) return;
-  const all = childrenOf(run).filter(({ nodeName }) => nodeName !== 'w:rPr');
+  const all = childrenOf(run).filter((one) => !isLook(one));
   const at = all.indexOf(text);
   const after = all.slice(at + 1);
   const before = all.slice(0, at);
@@ -61,7 +69,7 @@ function separate(text: Element): void {
 
 function runWith(like: Element, moved: readonly Element[]): Element {
   const run = like.cloneNode(false) as Element;
-  const look = childOf(like, 'w:rPr');
+  const look = childrenOf(like).find(isLook);
   if (look) run.appendChild(look.cloneNode(true));
   for (const one of moved) run.appendChild(one);
   return run;
@@ -70,5 +78,5 @@ function runWith(like: Element, moved: readonly Element[]): Element {
 function removeText(text: Element): void {
   const run = runOf(text);
   removeNode(text);
-  if (run && childrenOf(run).every(({ nodeName }) => nodeName === 'w:rPr')) removeNode(run);
+  if (run && childrenOf(run).every(isLook)) removeNode(run);
 }

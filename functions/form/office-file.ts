@@ -1,4 +1,4 @@
-import type { Document } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate';
 import type { FormFormat } from '#contract/form/format';
 import { formLimits } from '#contract/form/limits';
@@ -8,7 +8,7 @@ import * as words from '#words/form-refusals';
 import { AppError } from '../shared/errors/app-error.ts';
 import { childrenOf, depthOf, parseXml, writeXml } from './xml.ts';
 
-/** A Word or Excel file, unpacked. Its texts are parsed, and written again when it is packed. */
+/** A Word, Excel or PowerPoint file, unpacked. Its texts are parsed, and written again when it is packed. */
 export interface OfficeFile {
   format: FormFormat;
   members: Unzipped;
@@ -27,10 +27,12 @@ export const unreadable = (message: string): AppError => new AppError('FORM_UNRE
 const ofOffice = 'application/vnd.openxmlformats-officedocument.';
 const ofWord = `${ofOffice}wordprocessingml.`;
 const ofExcel = `${ofOffice}spreadsheetml.`;
+const ofPowerPoint = `${ofOffice}presentationml.`;
 
 export const formTypes: Record<FormFormat, string> = {
   docx: `${ofWord}document`,
   xlsx: `${ofExcel}sheet`,
+  pptx: `${ofPowerPoint}presentation`,
 };
 
 export const excelTypes = {
@@ -39,19 +41,29 @@ export const excelTypes = {
   strings: `${ofExcel}sharedStrings+xml`,
 } as const;
 
+export const slideTypes = {
+  deck: `${ofPowerPoint}presentation.main+xml`,
+  slide: `${ofPowerPoint}slide+xml`,
+  notes: `${ofPowerPoint}notesSlide+xml`,
+} as const;
+
 const contentTypes = '[Content_Types].xml';
 
 const mainTypes = new Map<string, FormFormat>([
   [`${ofWord}document.main+xml`, 'docx'],
   [excelTypes.book, 'xlsx'],
+  [slideTypes.deck, 'pptx'],
 ]);
 
 const kinds = new Map<string, Part['kind']>([
-  ...[...mainTypes.keys(), excelTypes.sheet, excelTypes.strings].map((type) => [type, 'body'] as const),
+  ...[...mainTypes.keys(), excelTypes.sheet, excelTypes.strings, slideTypes.slide].map(
+    (type) => [type, 'body'] as const,
+  ),
   [`${ofWord}header+xml`, 'header'],
   [`${ofWord}footer+xml`, 'footer'],
   [`${ofWord}footnotes+xml`, 'notes'],
   [`${ofWord}endnotes+xml`, 'notes'],
+  [slideTypes.notes, 'notes'],
   [`${ofWord}comments+xml`, 'comments'],
 ]);
 
@@ -130,7 +142,7 @@ function typesOf(members: Unzipped): Map<string, string> {
   );
 }
 
-/** So that Word knows a picture when it meets one. */
+/** So that a program knows a picture when it meets one. */
 export function ensureType({ members }: OfficeFile, extension: string, type: string): void {
   const root = readXml(members, contentTypes);
   const types = root.documentElement!;
@@ -142,5 +154,20 @@ export function ensureType({ members }: OfficeFile, extension: string, type: str
   added.setAttribute('Extension', extension);
   added.setAttribute('ContentType', type);
   types.insertBefore(added, types.firstChild);
+  members[contentTypes] = strToU8(writeXml(root));
+}
+
+/** Copies of parts, by their names, are of the type that their originals are. */
+export function copyTypes({ members }: OfficeFile, originals: ReadonlyMap<string, string>): void {
+  if (originals.size === 0) return;
+  const root = readXml(members, contentTypes);
+  const types = root.documentElement!;
+  const byName = new Map(childrenOf(types).map((one) => [one.getAttribute('PartName'), one]));
+  for (const [copy, original] of originals) {
+    const made = byName.get(`/${original}`)?.cloneNode(true) as Element | undefined;
+    if (!made) continue;
+    made.setAttribute('PartName', `/${copy}`);
+    types.appendChild(made);
+  }
   members[contentTypes] = strToU8(writeXml(root));
 }

@@ -55,8 +55,10 @@ export function paragraphsOf({ root, kind }: Part): Paragraph[] {
   return found;
 }
 
-/** The texts that a paragraph shows, without those of text boxes in it. */
+export const isParagraph = ({ nodeName }: Element): boolean => nodeName === 'w:p' || nodeName === 'a:p';
+
+/** The texts that a paragraph shows, without those of text boxes in it and those that PowerPoint counts. */
 export const textsOf = (paragraph: Element): Element[] =>
-  below(paragraph, ({ nodeName }) => nodeName === 'w:txbxContent').filter(
-    ({ nodeName }) => nodeName === 'w:t',
+  below(paragraph, ({ nodeName }) => nodeName === 'w:txbxContent' || nodeName === 'a:fld').filter(
+    ({ nodeName }) => nodeName === 'w:t' || nodeName === 'a:t',
   );

@@ -21,9 +21,9 @@ export function regionOf(open: End, close: End): Region | undefined {
   const common = pathOf(close.paragraph).find((one) => above.has(one));
   if (!common) return undefined;
   // Both in one row repeat it, and in two rows of one table all between.
-  if (common.nodeName === 'w:tr') return { nodes: [common], ends: 'kept' };
+  if (common.localName === 'tr') return { nodes: [common], ends: 'kept' };
   const [first, last] = [childOn(common, open.paragraph), childOn(common, close.paragraph)];
-  const isRows = common.nodeName === 'w:tbl';
+  const isRows = common.localName === 'tbl';
   const isBlocks = first === open.paragraph && last === close.paragraph;
   return isRows || isBlocks ? { nodes: between(first, last), ends: 'dropped' } : undefined;
 }
@@ -43,9 +43,10 @@ export function takeEnds({ nodes, ends }: Region, open: End, close: End): Elemen
 
 const shown = new Set(['w:drawing', 'w:pict', 'w:object', 'w:sectPr', 'm:oMath']);
 
-const isEmpty = (node: Element): boolean =>
+export const isEmpty = (node: Element): boolean =>
   below(node).every(
-    ({ nodeName, textContent }) => !shown.has(nodeName) && (nodeName !== 'w:t' || !textContent?.trim()),
+    ({ nodeName, localName, textContent }) =>
+      !shown.has(nodeName) && (localName !== 't' || !textContent?.trim()),
   );
 
 function pathOf(node: Node): Element[] {

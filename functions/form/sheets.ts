@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { textOf } from './isolate.ts';
-import { excelTypes, readXml, type OfficeFile } from './office-file.ts';
+import { excelTypes, type OfficeFile } from './office-file.ts';
+import { targetsOf } from './relations.ts';
 import { childrenOf } from './xml.ts';
 
 /** Excel has no longer names. */
@@ -54,18 +54,6 @@ export function sheetsOf(file: OfficeFile): Sheet[] {
         rows: rowsOf(part.root, shared),
       };
     });
-}
-
-/** The members that a part names in its relations. */
-function targetsOf({ members }: OfficeFile, part: string): Map<string | undefined, string> {
-  const name = part.replace(/([^/]+)$/, '_rels/$1.rels');
-  if (!members[name]) return new Map();
-  return new Map(
-    named(readXml(members, name).documentElement!, 'Relationship').map((one) => {
-      const target = posix.resolve('/', posix.dirname(part), one.getAttribute('Target') ?? '');
-      return [one.getAttribute('Id') ?? undefined, target.slice(1)];
-    }),
-  );
 }
 
 function rowsOf(root: Document, shared: readonly Element[]): SheetRow[] {

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentRoutes } from '#contract/resources/document';
@@ -24,6 +25,7 @@ import { pdf } from '../support/pictures.ts';
 import { makeRequiring } from '../support/requiring.ts';
 import { factsInput } from '../support/resources/reference.ts';
 import { tenderInput } from '../support/resources/tender.ts';
+import { shape, slideFile } from '../support/slide-forms.ts';
 import { auditOf } from '../support/table.ts';
 import { objectsUnder } from '../support/uploads.ts';
 
@@ -213,6 +215,15 @@ describe('a document made with a form', () => {
       ['=1+1', 1],
       ['B', 2],
     ]);
+  });
+
+  it('is a PowerPoint file if the form is one, with a slide for each reference', async () => {
+    const form = slideFile([{ shapes: shape('Title 1', ['{#references}{title}']) }]);
+    const { id } = await makeForm(caller, form);
+    const referenceIds = [(await newReference({ name: 'A' })).id, (await newReference({ name: 'B' })).id];
+    const { bytes } = await make(caller, { format: 'pptx', form: id, referenceIds });
+    const slides = Object.keys(unzipSync(bytes)).filter((name) => /slides\/slide\d/.test(name));
+    expect([slides.length, await readText('pptx', bytes)]).toEqual([2, expect.stringMatching(/A[^]*B/)]);
   });
 
   it('names its tender and the buyer', async () => {

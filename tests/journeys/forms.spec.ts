@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { readText } from '../support/document-texts.ts';
 import { excelFile, formSample, paragraph, wordFile } from '../support/forms.ts';
+import { shape, slideFile } from '../support/slide-forms.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
@@ -35,14 +36,14 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
   });
 
   const dialog = page.getByRole('dialog');
-  await test.step('a file that is neither Word nor Excel is refused in words', async () => {
+  await test.step('a file of another kind is refused in words', async () => {
     await page.getByRole('button', { name: 'Upload a form' }).click();
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(dialog.getByText('Choose a file', { exact: true })).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(fileOf('Annex 4.docx', Buffer.from('No')));
     await expect(dialog.getByLabel('Name')).toHaveValue('Annex 4');
     await dialog.getByRole('button', { name: 'Upload' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('This is neither a Word nor an Excel file');
+    await expect(dialog.getByRole('alert')).toContainText('This is not a Word, Excel or PowerPoint file');
     await expectAccessible(page, 'form-upload', 'dialog');
     expectOnly(complaints, '422');
   });
@@ -132,6 +133,17 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('As a table.xlsx');
     expect((await readSheet(await file.path())).map(([, number]) => number)).toEqual([1, 2]);
+  });
+
+  await test.step('mistakes in slides are told with their slide and shape', async () => {
+    await page.goto('/app/documents/forms');
+    await page.getByRole('button', { name: 'Upload a form' }).click();
+    const slides = slideFile([{ shapes: shape('Title 1', ['{#references}{titel}']) }]);
+    await dialog.locator('input[type=file]').setInputFiles(fileOf('Slides.pptx', slides));
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const form = row(page, 'Slides');
+    await form.getByText('One mistake').click();
+    await expect(form).toContainText('Did you mean {title}?Slide 1, shape Title 1');
   });
 
   await test.step('a form is deleted', async () => {

@@ -6,19 +6,19 @@ const places = (count: number) => `${count} ${count === 1 ? 'placeholder' : 'pla
 
 export const title = 'Forms';
 export const description =
-  'Word and Excel files of buyers, and your own, with placeholders such as {customer}. A document fills them from your references.';
+  'Word, Excel and PowerPoint files of buyers, and your own, with placeholders such as {customer}. A document fills them from your references.';
 export const back = 'Documents';
 export const loading = 'Loading forms…';
 export const failed = 'The forms could not be loaded';
 export const emptyTitle = 'No forms yet';
 export const empty =
-  'Type placeholders into the buyer’s Word or Excel file, and upload it. You are told every mistake in it before anything is filled.';
+  'Type placeholders into the buyer’s Word, Excel or PowerPoint file, and upload it. You are told every mistake in it before anything is filled.';
 export const retry = 'Retry';
 
 export const upload = 'Upload a form';
 export const uploadTitle = 'Upload a form';
 export const newerTitle = (name: string) => `Upload a newer file of “${name}”`;
-export const file = 'Word or Excel file (DOCX, XLSX)';
+export const file = 'Word, Excel or PowerPoint file (DOCX, XLSX, PPTX)';
 export const fileHint = `At most ${formLimits.bytes / 1024 / 1024} MB, without macros and without a password`;
 export const fileMissing = 'Choose a file';
 export const chooseFile = 'Choose a file…';
@@ -33,7 +33,11 @@ export const uploaded = (form: string) => `“${form}” is uploaded`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `“${form}” is uploaded. ${mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} to mend.`;
 
-export const formats: Record<FormFormat, string> = { docx: 'Word file', xlsx: 'Excel file' };
+export const formats: Record<FormFormat, string> = {
+  docx: 'Word file',
+  xlsx: 'Excel file',
+  pptx: 'PowerPoint file',
+};
 export const placeholders = places;
 export const own = 'Own form';
 export const ofBuyer = (buyerName: string) => `Of ${buyerName}`;
@@ -62,6 +66,8 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   nested: (found) => `${found} is within another list of references`,
   pictureInText: (found) => `${found} has to be alone in its paragraph`,
   pictureInCell: (found) => `${found} stands for a picture, which a cell of Excel cannot show`,
+  pictureOnSlide: (found) =>
+    `${found} stands for a picture: on a slide, put it as the alternative text of the picture that it replaces`,
   notLast: (found) =>
     `${found} repeats its row, which has to be the last one of its sheet and without formulas`,
   textInPicture: (found) => `${found} stands for a picture, and only {picture} and {logo} can`,
@@ -78,7 +84,21 @@ const parts = {
   notes: 'notes',
   comments: 'comments',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+export function placeOf({
+  part,
+  table,
+  row,
+  column,
+  paragraph,
+  page,
+  sheet,
+  cell,
+  ...on
+}: FormPlace): string {
+  if (on.slide !== undefined) {
+    const within = part === 'notes' ? 'notes' : `shape ${on.shape}`;
+    return `Slide ${on.slide}, ${within}${row === undefined ? '' : `, row ${row}, column ${column}`}`;
+  }
   if (sheet !== undefined) return `Sheet ${sheet}, cell ${cell}`;
   const at = table === undefined ? `paragraph ${paragraph}` : `table ${table}, row ${row}, column ${column}`;
   const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;

@@ -93,7 +93,7 @@ export const unfilled = (names: readonly string[]) => `Without a value: ${names.
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
   `${placeholder} (${numbers.length === 1 ? 'reference' : 'references'} ${numbers.join(', ')})`;
 export const form = 'A form';
-export const formNote = 'Fills a Word or Excel file that has placeholders';
+export const formNote = 'Fills a Word, Excel or PowerPoint file that has placeholders';
 export const whichForm = 'Form';
 export const formsLoading = 'Loading forms…';
 export const formsFailed = 'Your forms could not be loaded.';

@@ -5,12 +5,12 @@ export const empty = 'Tiedosto on tyhjä';
 export const tooLarge = `Lomake on suurempi kuin ${formLimits.bytes / 1024 / 1024} Mt`;
 export const nameMissing = 'Lomake tarvitsee nimen';
 export const gone = 'Tiedosto ei ole saapunut, tai siitä on kulunut tunti. Lähetä se uudelleen';
-export const notOffice = 'Tämä ei ole Word- eikä Excel-tiedosto (DOCX, XLSX)';
+export const notOffice = 'Tämä ei ole Word-, Excel- eikä PowerPoint-tiedosto (DOCX, XLSX, PPTX)';
 export const oldFormat =
-  'Tiedosto on Wordin tai Excelin vanhassa muodossa. Tallenna se DOCX- tai XLSX-muotoon';
+  'Tiedosto on Wordin, Excelin tai PowerPointin vanhassa muodossa. Tallenna se DOCX-, XLSX- tai PPTX-muotoon';
 export const locked = 'Lomakkeessa on salasana. Tallenna se ilman salasanaa';
-export const macros = 'Lomakkeessa on makroja. Tallenna se DOCX- tai XLSX-muotoon ilman niitä';
-export const otherFormat = 'Uudempi tiedosto on samaa lajia kuin lomake: Word tai Excel';
+export const macros = 'Lomakkeessa on makroja. Tallenna se DOCX-, XLSX- tai PPTX-muotoon ilman niitä';
+export const otherFormat = 'Uudempi tiedosto on samaa lajia kuin lomake: Word, Excel tai PowerPoint';
 export const damaged = 'Tiedosto on vioittunut, tai osa siitä puuttuu';
 export const bomb = 'Tiedosto purkautuu suuremmaksi kuin luemme';
 export const tooLong = 'Lomakkeessa on enemmän tekstiä kuin luemme';

@@ -6,19 +6,19 @@ const places = (count: number) => `${count} ${count === 1 ? 'paikkamerkki' : 'pa
 
 export const title = 'Lomakkeet';
 export const description =
-  'Tilaajien ja omat Word- ja Excel-tiedostot, joissa on paikkamerkkejä, kuten {asiakas}. Asiakirja täyttää ne referensseistänne.';
+  'Tilaajien ja omat Word-, Excel- ja PowerPoint-tiedostot, joissa on paikkamerkkejä, kuten {asiakas}. Asiakirja täyttää ne referensseistänne.';
 export const back = 'Asiakirjat';
 export const loading = 'Ladataan lomakkeita…';
 export const failed = 'Lomakkeita ei voitu ladata';
 export const emptyTitle = 'Ei vielä lomakkeita';
 export const empty =
-  'Kirjoita paikkamerkit tilaajan Word- tai Excel-tiedostoon ja lähetä se tänne. Näet sen kaikki virheet ennen kuin mitään täytetään.';
+  'Kirjoita paikkamerkit tilaajan Word-, Excel- tai PowerPoint-tiedostoon ja lähetä se tänne. Näet sen kaikki virheet ennen kuin mitään täytetään.';
 export const retry = 'Yritä uudelleen';
 
 export const upload = 'Lähetä lomake';
 export const uploadTitle = 'Lähetä lomake';
 export const newerTitle = (name: string) => `Lähetä lomakkeen ”${name}” uudempi tiedosto`;
-export const file = 'Word- tai Excel-tiedosto (DOCX, XLSX)';
+export const file = 'Word-, Excel- tai PowerPoint-tiedosto (DOCX, XLSX, PPTX)';
 export const fileHint = `Enintään ${formLimits.bytes / 1024 / 1024} Mt, ilman makroja ja salasanaa`;
 export const fileMissing = 'Valitse tiedosto';
 export const chooseFile = 'Valitse tiedosto…';
@@ -33,7 +33,11 @@ export const uploaded = (form: string) => `”${form}” on lähetetty`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `”${form}” on lähetetty. ${mistakes === 1 ? 'Yksi virhe' : `${mistakes} virhettä`} korjattavana.`;
 
-export const formats: Record<FormFormat, string> = { docx: 'Word-tiedosto', xlsx: 'Excel-tiedosto' };
+export const formats: Record<FormFormat, string> = {
+  docx: 'Word-tiedosto',
+  xlsx: 'Excel-tiedosto',
+  pptx: 'PowerPoint-tiedosto',
+};
 export const placeholders = places;
 export const own = 'Oma lomake';
 export const ofBuyer = (buyerName: string) => `Tilaaja: ${buyerName}`;
@@ -62,6 +66,8 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   nested: (found) => `${found} on toisen referenssiluettelon sisällä`,
   pictureInText: (found) => `${found} tarvitsee oman kappaleen`,
   pictureInCell: (found) => `${found} tarkoittaa kuvaa, jota Excelin solu ei voi näyttää`,
+  pictureOnSlide: (found) =>
+    `${found} tarkoittaa kuvaa: kirjoita se dialla sen kuvan vaihtoehtoiseksi tekstiksi, jonka tilalle kuva tulee`,
   notLast: (found) => `${found} toistaa rivinsä, jonka on oltava taulukkonsa viimeinen ja ilman kaavoja`,
   textInPicture: (found) => `${found} on kuvan paikalla, johon sopivat vain {kuva} ja {asiakkaanLogo}`,
 };
@@ -77,7 +83,21 @@ const parts = {
   notes: 'viitteet',
   comments: 'kommentit',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+export function placeOf({
+  part,
+  table,
+  row,
+  column,
+  paragraph,
+  page,
+  sheet,
+  cell,
+  ...on
+}: FormPlace): string {
+  if (on.slide !== undefined) {
+    const within = part === 'notes' ? 'muistiinpanot' : `muoto ${on.shape}`;
+    return `Dia ${on.slide}, ${within}${row === undefined ? '' : `, rivi ${row}, sarake ${column}`}`;
+  }
   if (sheet !== undefined) return `Taulukko ${sheet}, solu ${cell}`;
   const at =
     table === undefined ? `kappale ${paragraph}` : `taulukko ${table}, rivi ${row}, sarake ${column}`;

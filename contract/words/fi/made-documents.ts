@@ -97,7 +97,7 @@ export const unfilled = (names: readonly string[]) => `Ilman arvoa: ${names.join
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
   `${placeholder} (${numbers.length === 1 ? 'referenssi' : 'referenssit'} ${numbers.join(', ')})`;
 export const form = 'Lomake';
-export const formNote = 'Täyttää Word- tai Excel-tiedoston, jossa on paikkamerkkejä';
+export const formNote = 'Täyttää Word-, Excel- tai PowerPoint-tiedoston, jossa on paikkamerkkejä';
 export const whichForm = 'Lomake';
 export const formsLoading = 'Ladataan lomakkeita…';
 export const formsFailed = 'Lomakkeitanne ei voitu ladata.';

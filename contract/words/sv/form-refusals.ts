@@ -5,11 +5,12 @@ export const empty = 'Filen är tom';
 export const tooLarge = `Formuläret är större än ${formLimits.bytes / 1024 / 1024} MB`;
 export const nameMissing = 'Ett formulär behöver ett namn';
 export const gone = 'Filen har inte kommit fram, eller så har en timme gått. Ladda upp den igen';
-export const notOffice = 'Detta är varken en Word- eller en Excel-fil (DOCX, XLSX)';
-export const oldFormat = 'Filen är i Words eller Excels gamla format. Spara den som DOCX eller XLSX';
+export const notOffice = 'Detta är ingen Word-, Excel- eller PowerPoint-fil (DOCX, XLSX, PPTX)';
+export const oldFormat =
+  'Filen är i Words, Excels eller PowerPoints gamla format. Spara den som DOCX, XLSX eller PPTX';
 export const locked = 'Formuläret har ett lösenord. Spara det utan lösenord';
-export const macros = 'Formuläret innehåller makron. Spara det som DOCX eller XLSX utan dem';
-export const otherFormat = 'En nyare fil är av samma slag som formuläret: Word eller Excel';
+export const macros = 'Formuläret innehåller makron. Spara det som DOCX, XLSX eller PPTX utan dem';
+export const otherFormat = 'En nyare fil är av samma slag som formuläret: Word, Excel eller PowerPoint';
 export const damaged = 'Filen är skadad, eller så saknas en del av den';
 export const bomb = 'Filen packas upp till mer än vi läser';
 export const tooLong = 'Formuläret har mer text än vi läser';

@@ -6,19 +6,19 @@ const places = (count: number) => `${count} platshållare`;
 
 export const title = 'Formulär';
 export const description =
-  'Beställares och egna Word- och Excel-filer med platshållare som {kund}. Ett dokument fyller i dem från era referenser.';
+  'Beställares och egna Word-, Excel- och PowerPoint-filer med platshållare som {kund}. Ett dokument fyller i dem från era referenser.';
 export const back = 'Dokument';
 export const loading = 'Formulären laddas…';
 export const failed = 'Formulären kunde inte laddas';
 export const emptyTitle = 'Inga formulär ännu';
 export const empty =
-  'Skriv platshållare i beställarens Word- eller Excel-fil och ladda upp den. Ni får veta varje fel i den innan något fylls i.';
+  'Skriv platshållare i beställarens Word-, Excel- eller PowerPoint-fil och ladda upp den. Ni får veta varje fel i den innan något fylls i.';
 export const retry = 'Försök igen';
 
 export const upload = 'Ladda upp ett formulär';
 export const uploadTitle = 'Ladda upp ett formulär';
 export const newerTitle = (name: string) => `Ladda upp en nyare fil av ”${name}”`;
-export const file = 'Word- eller Excel-fil (DOCX, XLSX)';
+export const file = 'Word-, Excel- eller PowerPoint-fil (DOCX, XLSX, PPTX)';
 export const fileHint = `Högst ${formLimits.bytes / 1024 / 1024} MB, utan makron och lösenord`;
 export const fileMissing = 'Välj en fil';
 export const chooseFile = 'Välj en fil…';
@@ -33,7 +33,11 @@ export const uploaded = (form: string) => `”${form}” är uppladdat`;
 export const uploadedWith = (form: string, mistakes: number) =>
   `”${form}” är uppladdat. ${mistakes === 1 ? 'Ett fel' : `${mistakes} fel`} att rätta.`;
 
-export const formats: Record<FormFormat, string> = { docx: 'Word-fil', xlsx: 'Excel-fil' };
+export const formats: Record<FormFormat, string> = {
+  docx: 'Word-fil',
+  xlsx: 'Excel-fil',
+  pptx: 'PowerPoint-fil',
+};
 export const placeholders = places;
 export const own = 'Eget formulär';
 export const ofBuyer = (buyerName: string) => `Från ${buyerName}`;
@@ -62,6 +66,8 @@ export const kinds: Record<MistakeKind, (found: string) => string> = {
   nested: (found) => `${found} står inne i en annan lista med referenser`,
   pictureInText: (found) => `${found} behöver stå ensam i sitt stycke`,
   pictureInCell: (found) => `${found} står för en bild, som en cell i Excel inte kan visa`,
+  pictureOnSlide: (found) =>
+    `${found} står för en bild: skriv den på en bildsida som alternativtext för den bild som den ersätter`,
   notLast: (found) => `${found} upprepar sin rad, som måste vara den sista på sitt blad och utan formler`,
   textInPicture: (found) => `${found} står för en bild, och bara {bild} och {kundensLogotyp} kan det`,
 };
@@ -77,7 +83,21 @@ const parts = {
   notes: 'noter',
   comments: 'kommentarer',
 } as const;
-export function placeOf({ part, table, row, column, paragraph, page, sheet, cell }: FormPlace): string {
+export function placeOf({
+  part,
+  table,
+  row,
+  column,
+  paragraph,
+  page,
+  sheet,
+  cell,
+  ...on
+}: FormPlace): string {
+  if (on.slide !== undefined) {
+    const within = part === 'notes' ? 'anteckningar' : `form ${on.shape}`;
+    return `Bild ${on.slide}, ${within}${row === undefined ? '' : `, rad ${row}, kolumn ${column}`}`;
+  }
   if (sheet !== undefined) return `Blad ${sheet}, cell ${cell}`;
   const at = table === undefined ? `stycke ${paragraph}` : `tabell ${table}, rad ${row}, kolumn ${column}`;
   const inPart = part === 'body' ? at : `${parts[part]}, ${at}`;

@@ -94,7 +94,7 @@ export const unfilled = (names: readonly string[]) => `Utan värde: ${names.join
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
   `${placeholder} (${numbers.length === 1 ? 'referens' : 'referenser'} ${numbers.join(', ')})`;
 export const form = 'Ett formulär';
-export const formNote = 'Fyller i en Word- eller Excel-fil som har platshållare';
+export const formNote = 'Fyller i en Word-, Excel- eller PowerPoint-fil som har platshållare';
 export const whichForm = 'Formulär';
 export const formsLoading = 'Formulären laddas…';
 export const formsFailed = 'Era formulär kunde inte laddas.';

@@ -27,7 +27,7 @@ export const renderers: Record<Exclude<DocumentFormat, 'png'>, Renderer> = {
   },
   pptx: {
     render: pptx,
-    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    contentType: formTypes.pptx,
     shape: slidePicture,
   },
   xlsx: {

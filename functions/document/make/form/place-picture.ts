@@ -1,16 +1,15 @@
 import type { Element } from '@xmldom/xmldom';
-import { strToU8 } from 'fflate';
 import type { Picture, PictureFile } from '../pictures.ts';
-import { ensureType, readXml, type Part, type OfficeFile } from '../../../form/office-file.ts';
-import { below, childrenOf, parentOf, parseXml, writeXml } from '../../../form/xml.ts';
+import { ensureType, type OfficeFile, type Part } from '../../../form/office-file.ts';
+import { relate } from '../../../form/relations.ts';
+import { below, childrenOf, parentOf, parseXml } from '../../../form/xml.ts';
+import { frameOf, pictureOf } from './slide-picture.ts';
 
 const unitsPerMm = 36_000;
 const widthMm = 80;
 const logoWidthMm = 35;
 
 const types = { jpg: 'image/jpeg', png: 'image/png' } as const;
-const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const imageRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
 
 /** Returns how a picture gets into its place in a part: a run, or a picture of the form whose size it takes. */
 export function placer(file: OfficeFile, part: Part): (element: Element, picture: Picture) => void {
@@ -22,7 +21,9 @@ export function placer(file: OfficeFile, part: Part): (element: Element, picture
   };
   return (element, picture) => {
     const relation = relationOf(picture);
-    if (element.nodeName === 'wp:docPr') exchange(element, picture, relation);
+    if (element.nodeName === 'wp:docPr') exchange(drawingOf(element), picture, relation);
+    else if (element.nodeName === 'p:cNvPr')
+      exchange(pictureOf(element), picture, relation, frameOf(file, part, element));
     else insert(element, picture, relation);
   };
 }
@@ -34,20 +35,8 @@ function addPicture(file: OfficeFile, part: Part, bytes: Buffer, type: PictureFi
   while (members[`${folder}media/reference${n}.${type}`]) n += 1;
   members[`${folder}media/reference${n}.${type}`] = new Uint8Array(bytes);
   ensureType(file, type, types[type]);
-  const name = `${folder}_rels/${part.name.slice(folder.length)}.rels`;
-  members[name] ??= strToU8(`<Relationships xmlns="${relations}"/>`);
-  const root = readXml(members, name);
-  const all = root.documentElement!;
-  const ids = new Set(childrenOf(all).map((one) => one.getAttribute('Id')));
-  let id = `rIdReference${n}`;
-  while (ids.has(id)) id += 'x';
-  const added = root.createElementNS(relations, 'Relationship');
-  added.setAttribute('Id', id);
-  added.setAttribute('Type', imageRelation);
-  added.setAttribute('Target', `media/reference${n}.${type}`);
-  all.appendChild(added);
-  members[name] = strToU8(writeXml(root));
-  return id;
+  const [id] = relate(file, part.name, 'image', [`${folder}media/reference${n}.${type}`]);
+  return id!;
 }
 
 const drawing = (relation: string, cx: number, cy: number): string => `<w:drawing
@@ -73,24 +62,29 @@ function insert(run: Element, { width, height, type, alt }: Picture, relation: s
   run.appendChild(placed);
 }
 
+const drawingOf = (properties: Element) => parentOf(properties, ({ nodeName }) => nodeName === 'w:drawing');
+
 /** The picture fills the place of the form's, which stays as large as it is. */
-function exchange(properties: Element, picture: Picture, relation: string): void {
-  const whole = parentOf(properties, ({ nodeName }) => nodeName === 'w:drawing');
-  if (!whole) return;
-  const all = below(whole);
-  const [blip, extent] = ['a:blip', 'wp:extent'].map((name) => all.find((one) => one.nodeName === name));
+function exchange(
+  whole: Element | undefined,
+  picture: Picture,
+  relation: string,
+  frame: Element | undefined = whole,
+): void {
+  const blip = whole && below(whole).find(({ nodeName }) => nodeName === 'a:blip');
   if (!blip) return;
   blip.setAttribute('r:embed', relation);
   // A drawing of the same picture in another format would be shown instead.
   for (const child of childrenOf(blip)) blip.removeChild(child);
   describe(whole, picture.alt);
+  const extent = frame && below(frame).find((one) => one.getAttribute('cx'));
   const [wide, high] = ['cx', 'cy'].map((name) => Number(extent?.getAttribute(name)));
   if (wide && high) crop(blip, picture, wide / high);
 }
 
 function describe(whole: Element, alt: string): void {
   for (const one of below(whole))
-    if (one.nodeName === 'wp:docPr' || one.nodeName === 'pic:cNvPr') {
+    if (/^(?:wp:docPr|pic:cNvPr|p:cNvPr)$/.test(one.nodeName)) {
       one.setAttribute('descr', alt);
       one.removeAttribute('title');
     }
@@ -99,7 +93,7 @@ function describe(whole: Element, alt: string): void {
 /** Shares of a side are thousandths of a percent. */
 const whole = 100_000;
 
-/** Cuts what does not fit from both sides, because Word would press the picture into the place. */
+/** Cuts what does not fit from both sides, because Office would press the picture into the place. */
 function crop(blip: Element, { width, height }: Picture, ratio: number): void {
   const fill = blip.parentNode as Element;
   for (const child of childrenOf(fill)) if (child.nodeName === 'a:srcRect') fill.removeChild(child);

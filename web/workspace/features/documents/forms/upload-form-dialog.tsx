@@ -31,7 +31,7 @@ export default function UploadFormDialog({ newerOf, onClose }: Props) {
     setFailure(undefined);
     setFileError(chosen.size > formLimits.bytes ? refusals.tooLarge : undefined);
     setFile(chosen);
-    if (!name) setName(chosen.name.replace(/\.(?:docx|xlsx)$/i, '').slice(0, limits.nameLength));
+    if (!name) setName(chosen.name.replace(/\.(?:docx|xlsx|pptx)$/i, '').slice(0, limits.nameLength));
   };
   const submit = async () => {
     const isNamed = name.trim() !== '';
