@@ -4,11 +4,18 @@ import { formLimits } from './limits.ts';
 
 const at = z.int().check(z.gte(1));
 
-/** A cell of a table in the body of a form, counted as people do. */
+/** A cell of a table in the body of a form, or of a sheet instead of a table, counted as people do. */
 const place = { table: at, row: at, column: at };
 
 /** An empty cell, its label, and the placeholders that it most likely wants. */
-export const formCell = z.object({ ...place, label: z.string(), text: z.string() });
+export const formCell = z.object({
+  ...place,
+  /** Excel has names for both. */
+  sheet: z.optional(z.string()),
+  cell: z.optional(z.string()),
+  label: z.string(),
+  text: z.string(),
+});
 export type FormCell = z.output<typeof formCell>;
 
 export const typedCell = z.strictObject({

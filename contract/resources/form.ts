@@ -113,7 +113,7 @@ export const formRoutes = {
     path: '/api/document/form/{id}',
     access: 'document:form',
     summary:
-      'Rename a form, read a newer file of it in the same format, type placeholders into empty cells of a DOCX, or leave words in braces as they are',
+      'Rename a form, read a newer file of it in the same format, type placeholders into empty cells of a DOCX or XLSX, or leave words in braces as they are',
     params,
     body: z.strictObject({
       version,

@@ -7,6 +7,7 @@ import { faultInSheet, findInSheets, type FoundInCell } from './find-in-sheets.t
 import { findInSlides } from './find-in-slides.ts';
 import { findTags, isList, type FoundTag } from './find-tags.ts';
 import { guessCells } from './guess-cells.ts';
+import { guessInSheets } from './guess-in-sheets.ts';
 import type { Found, Left, Told } from './in-braces.ts';
 import { unreadable, type OfficeFile } from './office-file.ts';
 import { regionOf } from './regions.ts';
@@ -31,7 +32,7 @@ const word: Reading<FoundTag> = {
   fault: (open, close) => (regionOf(open, close) ? undefined : 'crossed'),
   guess: guessCells,
 };
-const excel: Reading<FoundInCell> = { find: findInSheets, fault: faultInSheet, guess: () => [] };
+const excel: Reading<FoundInCell> = { find: findInSheets, fault: faultInSheet, guess: guessInSheets };
 const powerPoint: Reading<FoundTag> = {
   ...word,
   find: findInSlides,

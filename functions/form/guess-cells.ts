@@ -1,31 +1,14 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import type { FormCell } from '#contract/form/cell';
 import { formLimits } from '#contract/form/limits';
-import type { PlaceholderName } from '#contract/form/placeholders';
+import { proposed, type Guess } from './proposed.ts';
 import { meaningOf } from './meaning-of.ts';
 import { childrenOf } from './xml.ts';
 import type { OfficeFile } from './office-file.ts';
 
-interface Guess extends Omit<FormCell, 'text'> {
-  means: PlaceholderName[];
-  /** A row below a heading is a place for one reference. */
-  slot?: number;
-}
-
 /** Proposes placeholders for each empty cell with a label that we know at its left or above it. */
-export function guessCells({ parts: [body] }: OfficeFile): FormCell[] {
-  const guessed = tablesIn(body!.root).map(guessTable);
-  const kinds = guessed.map((cells) => cells.map(({ label }) => label).join('\n'));
-  return guessed
-    .flatMap((cells, at) => {
-      const kind = kinds[at]!;
-      const isRepeated = kinds.filter((one) => one === kind).length > 1;
-      // Tables with the same labels are places for one reference each.
-      const slot = isRepeated ? kinds.slice(0, at + 1).filter((one) => one === kind).length : undefined;
-      return cells.map(({ means, slot: own = slot, ...cell }) => ({ ...cell, text: inBraces(means, own) }));
-    })
-    .slice(0, formLimits.cells);
-}
+export const guessCells = ({ parts: [body] }: OfficeFile): FormCell[] =>
+  proposed(tablesIn(body!.root).map(guessTable));
 
 /** Numbered as people count them, and as the places of mistakes are. */
 export function tablesIn(root: Node): Element[] {
@@ -75,9 +58,3 @@ const below = (head: readonly Element[], rows: readonly Element[][], table: numb
       return means.length > 0 ? [{ table, row: r + 2, column: c + 1, label, means, slot: r + 1 }] : [];
     }),
   );
-
-function inBraces(means: readonly PlaceholderName[], slot: number | undefined): string {
-  const place = slot === undefined ? '' : `reference${slot}.`;
-  const isPeriod = means.join() === 'start,end';
-  return means.map((name) => `{${place}${name}}`).join(isPeriod ? ' – ' : ', ');
-}

@@ -11,6 +11,7 @@ const longestCell = 10;
 /** A worksheet with what stands in its cells. */
 export interface Sheet {
   name: string;
+  isHidden: boolean;
   root: Document;
   rows: SheetRow[];
 }
@@ -50,6 +51,7 @@ export function sheetsOf(file: OfficeFile): Sheet[] {
       if (!part) return [];
       return {
         name: (tab.getAttribute('name') ?? '').slice(0, longestName),
+        isHidden: tab.hasAttribute('state') && tab.getAttribute('state') !== 'visible',
         root: part.root,
         rows: rowsOf(part.root, shared),
       };
@@ -97,7 +99,7 @@ export const mergesIn = ({ root }: Sheet): Element[] =>
   named(root.documentElement!, 'mergeCells').flatMap((all) => named(all, 'mergeCell'));
 
 /** A row is repeated if copies of it find their place below, and without sums, which would count the first. */
-export function canRepeat(sheet: Sheet, { number, cells }: SheetRow): boolean {
+export function canRepeat(sheet: Sheet, { number, cells }: Pick<SheetRow, 'number' | 'cells'>): boolean {
   const isEmpty = ({ element }: SheetCell) => childrenOf(element).length === 0;
   return (
     cells.every(({ element }) => named(element, 'f').length === 0) &&

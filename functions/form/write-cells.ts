@@ -2,12 +2,15 @@ import type { Element } from '@xmldom/xmldom';
 import type { TypedCell } from '#contract/form/cell';
 import { cellsOf, isEmptyCell, tablesIn } from './guess-cells.ts';
 import type { OfficeFile } from './office-file.ts';
+import { writeInSheets } from './write-in-sheets.ts';
 import { childOf, childrenOf } from './xml.ts';
 
 /** Types into empty cells as a person would. Returns whether all of them are there and empty. */
-export function writeCells({ format, parts: [body] }: OfficeFile, typed: readonly TypedCell[]): boolean {
-  // Nothing is proposed for the cells of Excel.
-  if (format !== 'docx') return false;
+export function writeCells(file: OfficeFile, typed: readonly TypedCell[]): boolean {
+  if (file.format === 'xlsx') return writeInSheets(file, typed);
+  // Nothing is proposed for slides.
+  if (file.format === 'pptx') return false;
+  const [body] = file.parts;
   const tables = tablesIn(body!.root).map(cellsOf);
   const cells = typed.map(({ table, row, column }) => tables[table - 1]?.[row - 1]?.[column - 1]);
   const isFree = cells.every((cell) => cell !== undefined && isEmptyCell(cell));

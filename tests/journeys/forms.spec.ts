@@ -115,6 +115,21 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await expect(form).toContainText('3 fixed places');
   });
 
+  await test.step('a blank Excel form has its cells named as Excel names them', async () => {
+    await page.getByRole('button', { name: 'Upload a form' }).click();
+    const blank = excelFile([
+      ['Tilaaja', ''],
+      ['Arvo', ''],
+    ]);
+    await dialog.locator('input[type=file]').setInputFiles(fileOf('Empty.xlsx', blank));
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const form = row(page, 'Empty');
+    await form.getByText('2 empty cells that we can fill').click();
+    await expect(form).toContainText('Sheet Form, cell B2');
+    await form.getByRole('button', { name: 'Type into 2 cells' }).click();
+    await expect(form).toContainText('Ready to be filled');
+  });
+
   await test.step('an Excel form is filled as an Excel file', async () => {
     await page.getByRole('button', { name: 'Upload a form' }).click();
     const list = excelFile([['{#references}{title}', '{number}{/references}']]);

@@ -29,9 +29,9 @@ function Cells({ form: { id, version, cells } }: { form: FormDetails }) {
   const { mutateAsync, isPending } = useUpdateForm();
   const [texts, setTexts] = useState(() => cells.map(({ text }) => text));
   const [failure, setFailure] = useState<string>();
-  const chosen = cells.flatMap(({ label: _label, ...cell }, at) => {
+  const chosen = cells.flatMap(({ table, row, column }, at) => {
     const text = texts[at]!.trim();
-    return text === '' ? [] : [{ ...cell, text }];
+    return text === '' ? [] : [{ table, row, column, text }];
   });
   const save = async () => {
     setFailure(undefined);
