@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { rounded } from '../primitives/rounded.ts';
-import { isId, line, text } from '../primitives/schema.ts';
+import { byLanguage, isId, line, text } from '../primitives/schema.ts';
 import * as words from '#words/facts';
 import { idInvalid } from '#words/validation';
 import { parseReferenceDate } from './date.ts';
 import {
   currencies,
   factEntries,
+  factFields,
   factLimits,
   factNames,
+  factTexts,
   firstMonth,
   lastMonth,
   sizeUnits,
@@ -76,6 +78,15 @@ const person = z.strictObject({
   months: z.optional(z.int().check(least0, z.lte(factLimits.months, words.tooLarge))),
 });
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value as object).length === 0);
+
+const written = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Values;
+
 const schemas: { [Kind in FactKind]: (field: Extract<FactField, { kind: Kind }>) => z.ZodMiniType } = {
   line: ({ max }) => line(max),
   text: ({ max }) => text(max),
@@ -91,7 +102,17 @@ const schemas: { [Kind in FactKind]: (field: Extract<FactField, { kind: Kind }>)
   regions: () => few(region, factLimits.codes),
   people: () => few(person, factLimits.people),
   names: () => few(z.enum(factNames), factNames.length),
+  translations: () =>
+    z.pipe(
+      byLanguage(Object.fromEntries(factTexts.map((name) => [name, z.optional(textSchema(name))]))),
+      z.transform((texts = {}) =>
+        written(Object.fromEntries(Object.entries(texts).map(([code, own]) => [code, written(own)]))),
+      ),
+    ),
 };
+
+const textSchema = (name: (typeof factTexts)[number]) =>
+  factFields[name].kind === 'line' ? line(factFields[name].max) : text(factFields[name].max);
 
 const shape = Object.fromEntries(
   factEntries.map(([name, field]) => [
@@ -99,9 +120,6 @@ const shape = Object.fromEntries(
     z.optional((schemas[field.kind] as (field: FactField) => z.ZodMiniType)(field)),
   ]),
 ) as { [Name in keyof FactValues]-?: z.ZodMiniOptional<z.ZodMiniType<FactValues[Name], FactValues[Name]>> };
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Empty values are left out. */
 export const writtenFacts = z.pipe(
@@ -115,9 +133,7 @@ export const writtenFacts = z.pipe(
       },
     ),
   ),
-  z.transform((values): FactValues =>
-    Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))),
-  ),
+  z.transform((values): FactValues => written(values)),
 );
 
 const storedTexts = z.array(z.string());
@@ -142,6 +158,7 @@ const stored: Record<FactKind, z.ZodMiniType> = {
   regions: storedTexts,
   people: z.array(z.object({ name: z.string(), task: z.string(), months: z.optional(z.number()) })),
   names: storedTexts,
+  translations: z.record(z.string(), z.record(z.string(), z.string())),
 };
 
 const storedValues = z.object(

@@ -75,6 +75,7 @@ export const factFields = {
   tenderTitle: { kind: 'line', max: titleLength, audience: 'tender', section: 'text' },
   tenderText: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
   ourPart: { kind: 'text', max: textLength, audience: 'tender', section: 'text' },
+  translations: { kind: 'translations', audience: 'tender', section: 'text' },
   contractValue: { kind: 'money', audience: 'tender', section: 'value', subject: 'value' },
   ourValue: { kind: 'money', audience: 'tender', section: 'value', subject: 'value' },
   ourShare: { kind: 'percent', audience: 'tender', section: 'value', subject: 'value' },
@@ -104,6 +105,10 @@ export type FactName = keyof Table;
 /** A tender may tell these internal facts where somebody chooses so for it. */
 export const chosenFacts = ['keyPeople'] as const satisfies FactName[];
 export const isChosenFact = (name: FactName): boolean => chosenFacts.some((one) => one === name);
+
+/** These are in the language of the reference, and `translations` has them in others. */
+export const factTexts = ['tenderTitle', 'tenderText', 'ourPart'] as const satisfies FactName[];
+export type FactTexts = { [Name in (typeof factTexts)[number]]?: string | undefined };
 
 export const factEntries = Object.entries(factFields) as [FactName, FactField][];
 export const factNames = Object.keys(factFields) as FactName[];
@@ -153,9 +158,19 @@ export interface ValuesOfKinds {
   regions: string[];
   people: KeyPerson[];
   names: FactName[];
+  /** By language. */
+  translations: Record<string, FactTexts>;
 }
 
 export type FactValues = { [Name in FactName]?: ValuesOfKinds[Table[Name]['kind']] | undefined };
+
+/** Facts as they are told in a language. Texts are in that language or left out. */
+export function factsIn(language: string, original: string, facts: FactValues): FactValues {
+  const { translations = {}, ...others } = facts;
+  if (language === original) return others;
+  const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...wordless } = others;
+  return { ...wordless, ...translations[language] };
+}
 
 type FactSubject = NonNullable<FactField['subject']>;
 

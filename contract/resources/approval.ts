@@ -4,7 +4,6 @@ import type { Contact } from './customer.ts';
 import type { TranslatedField } from '../reference/field-values.ts';
 import { channels, subjects } from '../rules/choices.ts';
 import { visitorLanguages } from '../words/languages.ts';
-import type { TenderPick } from '../tender/pick.ts';
 import { delivery } from '../rules/delivery.ts';
 import { limits } from '../rules/limits.ts';
 import type { FactValues } from '../reference/facts.ts';
@@ -43,9 +42,8 @@ export interface Snapshot {
     name: string;
     buyer?: string;
     deadline: string;
+    /** Texts for tenders in the languages of the wordings are among them. */
     facts: FactValues;
-    /** Words of the tender's own that are in another language than the original. */
-    own?: TenderPick['own'];
     /** SHA-256 (hex) of whom the buyer may call. A snapshot never changes, so it has no name or address of theirs. */
     contactHash?: string;
   };

@@ -9,7 +9,7 @@ export interface FitRecord {
   id: string;
   tags: readonly string[];
   type?: string | undefined;
-  /** The languages in which its text is ready. */
+  /** The languages in which its text is ready, its own first. */
   languages: readonly string[];
   facts: FactValues;
   checkedAt?: string | undefined;

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { factEntries, type FactField, type FactName, type FactValues } from '../reference/facts.ts';
+import {
+  factEntries,
+  type FactField,
+  type FactName,
+  type FactTexts,
+  type FactValues,
+} from '../reference/facts.ts';
 import type { pick, sentPick } from './pick-schemas.ts';
 
 export type TenderPick = z.output<typeof pick>;
@@ -29,9 +35,31 @@ export function toldOf(
 ): FactValues {
   const isTold = (name: FactName, { audience }: FactField) =>
     (audience === 'tender' && !untold.includes(name)) || told.some((one) => one === name);
-  return Object.fromEntries(
+  const { translations, ...kept } = Object.fromEntries(
     factEntries.flatMap(([name, field]) =>
       facts[name] !== undefined && isTold(name, field) ? [[name, facts[name]]] : [],
     ),
-  );
+  ) as FactValues;
+  if (!translations) return kept;
+  // A text that is not told is told in no language.
+  const toldIn = (texts: FactTexts) =>
+    Object.entries(texts).filter(([name]) => !untold.some((one) => one === name));
+  const inLanguages = Object.entries(translations).map(([code, texts]) => [
+    code,
+    Object.fromEntries(toldIn(texts)),
+  ]);
+  return { ...kept, translations: Object.fromEntries(inLanguages) };
+}
+
+/** Words of a tender's own take the place of the texts in their language. */
+export function withOwnWords(
+  facts: FactValues,
+  original: string,
+  { own }: Pick<TenderPick, 'own'> = {},
+): FactValues {
+  if (!own) return facts;
+  const { language, ...texts } = own;
+  if (language === original) return { ...facts, ...texts };
+  const { translations = {} } = facts;
+  return { ...facts, translations: { ...translations, [language]: { ...translations[language], ...texts } } };
 }

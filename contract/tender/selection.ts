@@ -1,6 +1,6 @@
-import type { FactName } from '../reference/facts.ts';
+import { factTexts, type FactName } from '../reference/facts.ts';
 import type { Tender } from '../resources/tender.ts';
-import type { Answering } from './pick.ts';
+import type { Answering, TenderPick } from './pick.ts';
 import type { Need } from './need.ts';
 import type { Condition } from './condition.ts';
 import { fitClasses, type Ranked } from './fit.ts';
@@ -116,7 +116,7 @@ const missingFact = (condition: Condition): FactName | undefined =>
 /** The picks are those of the tender, or the proposed ones while it has none. */
 export function gapsOf(
   all: readonly Rankings[],
-  picks: readonly Answering[],
+  picks: readonly (Answering & Pick<TenderPick, 'own'>)[],
   records: ReadonlyMap<string, FitRecord>,
   { languages, today }: { languages: readonly string[]; today: string },
 ): Gap[] {
@@ -130,11 +130,7 @@ export function gapsOf(
     }),
     ...factGaps(all, picks),
     ...lightGaps('permission', picked),
-    ...picked.flatMap(({ id, languages: has }) =>
-      languages
-        .filter((language) => !has.includes(language))
-        .map((language): Gap => ({ kind: 'language', referenceId: id, language })),
-    ),
+    ...picks.flatMap(({ referenceId, own }) => languageGaps(records.get(referenceId), own, languages)),
     ...picked
       .filter(({ facts }) => !facts.clientContact)
       .map(({ id }): Gap => ({ kind: 'contact', referenceId: id, fact: 'clientContact' })),
@@ -143,6 +139,22 @@ export function gapsOf(
       .filter(({ checkedAt }) => !checkedAt || checkedAt < lately.toISOString())
       .map(({ id }): Gap => ({ kind: 'unchecked', referenceId: id })),
   ];
+}
+
+/** A tender in another language lacks the texts that the reference has for tenders in its own alone. */
+function languageGaps(
+  record: FitRecord | undefined,
+  own: TenderPick['own'],
+  languages: readonly string[],
+): Gap[] {
+  if (!record) return [];
+  const { id: referenceId, facts, languages: has } = record;
+  return languages.flatMap((language): Gap[] => {
+    const texts = { ...facts.translations?.[language], ...(own?.language === language && own) };
+    if (!has.includes(language) && !texts.tenderTitle) return [{ kind: 'language', referenceId, language }];
+    const fact = factTexts.find((name) => facts[name] && !texts[name]);
+    return fact && language !== has[0] ? [{ kind: 'language', referenceId, language, fact }] : [];
+  });
 }
 
 /** A permission that ends too early is asked for less urgently than one that nobody has given. */

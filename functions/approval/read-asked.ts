@@ -16,7 +16,7 @@ import { AppError, RaceLost, TimeUp } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { askerOf } from './mails.ts';
 import { readPrepared, readTold } from './tender.ts';
-import { readWordings } from './wordings.ts';
+import { partsIn, readWordings } from './wordings.ts';
 
 export type Question = Input<typeof approvalRoutes.askApproval>;
 type Ask = Pick<Question, 'referenceId' | 'contactId' | 'subjects'>;
@@ -78,13 +78,15 @@ async function readOne(context: MemberContext, one: One) {
   const { language: original = settings.language } = reference;
   const told =
     tender && (await readTold(context, { ...tender, name: question.tender?.name }, { reference, original }));
-  const card = inTender(cardOf(reference, customer.name), told?.snapshot.facts);
+  const { translations: texts, ...facts } = told?.snapshot.facts ?? {};
+  const card = inTender(cardOf(reference, customer.name), facts);
+  const wordings = await readWordings(context, { reference, card, settings, texts });
   const snapshot: Snapshot = {
     organization: one.name,
     branding: { ...branding, templateConfigs: own === undefined ? {} : { [templateId]: own } },
     card,
-    ...(await readWordings(context, { reference, card, settings, own: told?.snapshot.own })),
-    ...(told && { tender: told.snapshot }),
+    ...wordings,
+    ...(told && { tender: { ...told.snapshot, facts: { ...facts, ...partsIn(wordings, texts) } } }),
   };
   return {
     ask,

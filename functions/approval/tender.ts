@@ -1,7 +1,7 @@
 import type { Snapshot } from '#contract/resources/approval';
 import type { Tender } from '#contract/resources/tender';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
-import { toldOf } from '#contract/tender/pick';
+import { toldOf, withOwnWords } from '#contract/tender/pick';
 import { pick as pickRow } from '#contract/tender/pick-schemas';
 import { findContact } from '../customer/store.ts';
 import type { ReferenceItem } from '../reference/store.ts';
@@ -12,7 +12,7 @@ import { check, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readTender } from '../tender/store.ts';
-import { contactHash, factsIn, toldContact } from '../publication/told-in-tender.ts';
+import { contactHash, toldContact } from '../publication/told-in-tender.ts';
 import type { LinkRow } from './link.ts';
 
 interface Told {
@@ -49,9 +49,7 @@ export async function readTold(
   ]);
   const known = row && fromRow(factsRow, row);
   const pick = fromRow(pickRow, chosen);
-  const told = toldOf(known?.values ?? {}, pick);
-  const facts = factsIn(original, { facts: told, original, pick });
-  const isOfOther = pick?.own && pick.own.language !== original;
+  const facts = withOwnWords(toldOf(known?.values ?? {}, pick), original, pick);
   const { clientContact } = facts;
   const contact = clientContact ? await findContact(context, customerId, clientContact) : undefined;
   const called = contact && toldContact(contact);
@@ -62,7 +60,6 @@ export async function readTold(
       ...(!name || name === title ? buyer && { buyer: buyer.name } : {}),
       deadline,
       facts,
-      ...(isOfOther && { own: pick.own }),
       ...(called && { contactHash: contactHash(called) }),
     },
     called: called && { id: clientContact!, ...called },

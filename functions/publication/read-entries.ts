@@ -1,6 +1,6 @@
 import type { CardContent } from '#contract/cards/card';
 import { facts as factsRow } from '#contract/reference/fact-schemas';
-import { subjectsOfFacts, type FactValues } from '#contract/reference/facts';
+import { factsIn, subjectsOfFacts, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
 import { contact as contactRow } from '#contract/resources/customer';
 import { isLogoTile } from '#contract/cards/templates';
@@ -9,10 +9,11 @@ import type { Document, DocumentNote } from '#contract/resources/document';
 import type { PermissionPart } from '#contract/permission/parts';
 import { subjectsOf } from '#contract/permission/subjects-of';
 import type { Said } from '#contract/tender/dispatch';
-import { toldOf, type TenderPick } from '#contract/tender/pick';
+import { toldOf, withOwnWords, type TenderPick } from '#contract/tender/pick';
 import { pick as pickRow } from '#contract/tender/pick-schemas';
 import { limits } from '#contract/rules/limits';
 import { tooMany } from '#words/document-failures';
+import { cardsInLanguage } from '../permission/store.ts';
 import { customerRow, type CustomerRow } from '../customer/store.ts';
 import { settingsOf } from '../organization/store.ts';
 import { projectOn } from './project-on.ts';
@@ -22,7 +23,7 @@ import { readDecisive } from './project-reference.ts';
 import { referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
-import { factsIn, inTender, toldAsAllowed, toldContact } from './told-in-tender.ts';
+import { inTender, inTextsAlone, toldAsAllowed, toldContact } from './told-in-tender.ts';
 import { JobFailed } from '../shared/jobs/run-job.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -183,16 +184,22 @@ async function entryOf(
   const { leaveOut } = reference;
   const given = all?.get(reference.id);
   const original = reference.language ?? settingsOf(page).language;
-  const said = (code: string) => given && factsIn(code, { ...given, original });
+  const facts = given && withOwnWords(given.facts, original, given.pick);
+  const said = (code: string) => facts && factsIn(code, original, facts);
   const choices = {
     leaveOut,
     told: given && subjectsOfFacts(given.facts),
     isAnonymous: given?.pick?.anonymous,
   };
   const own = projectOn(channel, known, inTender(card, said(original)), choices);
-  const words = original === language ? undefined : translations.find((one) => one.language === language);
+  const alone = inTextsAlone(card, said(language));
+  const words =
+    translations.find((one) => one.language === language) ??
+    (alone && { card: alone, known: { ...known, ...cardsInLanguage(known.texts, language) } });
   const translated =
-    words && projectOn(channel, { ...words.known }, inTender(words.card, said(language)), choices);
+    words && original !== language
+      ? projectOn(channel, words.known, inTender(words.card, said(language)), choices)
+      : undefined;
   const isTranslated = translated?.card && own.card && !isLogoTile(translated.card);
   const shown = isTranslated ? translated : own;
   const marked = isTranslated
@@ -206,7 +213,7 @@ async function entryOf(
       : [{ referenceId: reference.id, title: reference.name, parts, ...(!isTold && { whole: true }) }];
   const spoken = isTranslated ? language : original;
   const { told, leftOut, notAllowed } = toldAsAllowed(given && { ...given, facts: said(spoken)! }, {
-    ...own,
+    ...shown,
     known,
     language: spoken,
     original,

@@ -4,7 +4,7 @@ import type { ConfirmedFrom } from '#contract/cards/confirmed-from';
 import { detailNames } from '#contract/reference/captions';
 import type { DrawnField } from '#contract/reference/field-values';
 import type { KeyFigure } from '#contract/reference/fields';
-import { factsWhere, type FactValues } from '#contract/reference/facts';
+import { factsIn, factsWhere, type FactValues } from '#contract/reference/facts';
 import { plainText } from '#contract/reference/plain-text';
 import { inWords } from '#contract/reference/translate';
 import type { Snapshot, ToldInTender } from '#contract/resources/approval';
@@ -13,7 +13,7 @@ import type { Subject } from '#contract/rules/choices';
 import { sha256 } from '../shared/data/hash.ts';
 import type { BasedEntry } from './read-entries.ts';
 import { storyWithout } from './story-parts.ts';
-import { contactHash, factsIn, inTender } from './told-in-tender.ts';
+import { contactHash, inTender } from './told-in-tender.ts';
 
 /** Exactly what one tender says about one reference, in words and numbers. Pictures are no part of it. */
 export interface Sheet {
@@ -134,9 +134,7 @@ function sheetOfSnapshot(
   const isOriginal = languages === undefined || languages[0] === spoken;
   if (!isOriginal && !words) return undefined;
   const isTranslated = words !== undefined && !isOriginal;
-  const facts =
-    tender &&
-    factsIn(spoken, { facts: tender.facts, original: isTranslated ? '' : spoken, pick: { own: tender.own } });
+  const facts = tender && factsIn(spoken, isTranslated ? '' : spoken, tender.facts);
   const isSameContact = contact !== undefined && tender?.contactHash === contactHash(contact);
   return sheetOf(
     {

@@ -21,7 +21,7 @@ type FactWords = InWords<typeof en>;
 const wordsIn: Record<Language, FactWords> = { en, fi, sv, de };
 
 /** Texts stand beside the other facts, and a contact is told by name. */
-const untold = new Set<FactField['kind']>(['contact', 'names', 'text']);
+const untold = new Set<FactField['kind']>(['contact', 'names', 'text', 'translations']);
 
 export interface ToldFact {
   name: FactName;

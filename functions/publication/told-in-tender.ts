@@ -2,27 +2,19 @@ import canonicalize from 'canonicalize';
 import type { CardContent } from '#contract/cards/card';
 import type { PermissionPart } from '#contract/permission/parts';
 import { tellsCustomer, type Named } from '#contract/permission/tells-customer';
-import { factsWhere, subjectsOfFacts, type FactValues } from '#contract/reference/facts';
+import {
+  factsIn,
+  factsWhere,
+  subjectsOfFacts,
+  type FactTexts,
+  type FactValues,
+} from '#contract/reference/facts';
+import { inWords } from '#contract/reference/translate';
 import type { Snapshot, ToldInTender } from '#contract/resources/approval';
 import type { Contact } from '#contract/resources/customer';
-import type { TenderPick } from '#contract/tender/pick';
 import { sha256 } from '../shared/data/hash.ts';
 import type { projectOn } from './project-on.ts';
 import type { Known } from './projection.ts';
-
-/** Texts of facts are in the language of the original, and words of a tender's own are in theirs. */
-export function factsIn(
-  language: string,
-  {
-    facts,
-    original,
-    pick,
-  }: { facts: FactValues; original: string; pick?: Pick<TenderPick, 'own'> | undefined },
-): FactValues {
-  const { tenderTitle: _title, tenderText: _text, ourPart: _part, ...wordless } = facts;
-  const { language: ownLanguage, ...own } = pick?.own ?? {};
-  return { ...(language === original ? facts : wordless), ...(language === ownLanguage ? own : {}) };
-}
 
 /** Title and description for tenders take the place of those that readers of the page see. */
 export const inTender = (card: CardContent, { tenderTitle, tenderText }: FactValues = {}): CardContent => ({
@@ -30,6 +22,15 @@ export const inTender = (card: CardContent, { tenderTitle, tenderText }: FactVal
   ...(tenderTitle && { title: tenderTitle }),
   ...(tenderText && { shortDescription: tenderText }),
 });
+
+/**
+ * A reference without a translation is told in the words of its texts for tenders, if they have a title. Its other
+ * texts are left out, because a reader must not get two languages.
+ */
+export const inTextsAlone = (
+  card: CardContent,
+  { tenderTitle: title }: FactTexts = {},
+): CardContent | undefined => (title ? inWords(card, { title }) : undefined);
 
 export const toldContact = ({ name, email, jobTitle, phone }: Contact): ToldInTender['contact'] => ({
   name,
@@ -91,7 +92,7 @@ function withApprovedPart(
   const seen = texts?.get(decisions.text.entry?.snapshot ?? '');
   if (policy !== 'require' || !seen || facts.ourPart === undefined) return facts;
   const { tender } = JSON.parse(seen) as Snapshot;
-  const approved = tender && factsIn(language, { facts: tender.facts, original, pick: { own: tender.own } });
+  const approved = tender && factsIn(language, original, tender.facts);
   return { ...facts, ourPart: approved?.ourPart };
 }
 

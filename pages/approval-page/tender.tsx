@@ -1,4 +1,5 @@
 import { dayAndTime, longDay } from '#contract/permission/place-words';
+import { languageName } from '#contract/words/language-name';
 import { factsWhere, type FactValues } from '#contract/reference/facts';
 import type { ToldInTender } from '#contract/resources/approval';
 import { labelOf, marked, toldFacts } from '#functions/publication/tender-facts';
@@ -12,17 +13,19 @@ export function Tender({ view }: { view: View }) {
   const { tender } = snapshot;
   if (!tender) return null;
   const own = say(view).tender;
-  const { facts, own: words } = tender;
+  const { facts } = tender;
   const about: FactRow[] = [
     [own.name, tender.name],
     [own.buyer, tender.buyer],
     [own.deadline, dayAndTime(tender.deadline, language)],
   ];
+  const ourPart = marked(labelOf('ourPart', language), { name: 'ourPart', facts, language });
   const told: FactRow[] = [
     ...toldFacts(onlyAsked(facts, link), language).map(({ label, value }): FactRow => [label, value]),
-    ...[facts.ourPart, words?.ourPart].map((text): FactRow => [
-      marked(labelOf('ourPart', language), { name: 'ourPart', facts, language }),
-      text,
+    [ourPart, facts.ourPart],
+    ...Object.entries(facts.translations ?? {}).map(([code, texts]): FactRow => [
+      `${ourPart} (${languageName(code, language)})`,
+      texts.ourPart,
     ]),
   ];
   return (

@@ -146,6 +146,12 @@ it.each([
   ['a thirteenth month', { startedOn: '2021-13' }, 'startedOn'],
   ['a role that is none', { role: 'king' }, 'role'],
   ['a person without a name', { keyPeople: [{ name: '', task: 'Design' }] }, 'keyPeople.0.name'],
+  ['a text in an unknown language', { translations: { xx: { ourPart: 'Del' } } }, 'translations'],
+  [
+    'a text of 2,001 characters in another language',
+    { translations: { sv: { ourPart: 't'.repeat(2_001) } } },
+    'translations.sv.ourPart',
+  ],
   ['a text of 2,001 characters', { tenderText: 't'.repeat(2_001) }, 'tenderText'],
 ])('%s is refused, and nothing is written', async (_what, values, field) => {
   const id = await newReference();

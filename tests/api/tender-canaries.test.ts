@@ -221,7 +221,7 @@ describe.each(['off', 'warn', 'require'] as const)('under %s', (policy) => {
     const rows = await dumpPartition(partitions.organization(organizationId));
     expect(foundIn(JSON.stringify(rows)).toSorted()).toEqual([...all.keys()].toSorted());
     // Whoever is asked reads these, so the search finds what is there.
-    const told = ['title', 'buyer', 'ownTitle', 'ownPart', 'contractValue', 'phone'];
+    const told = ['title', 'buyer', 'ownTitle', 'ownPart', 'svPart', 'contractValue', 'phone'];
     expect(scene.before).toEqual(expect.arrayContaining(told));
 
     for (const [surface, text] of Object.entries(await surfacesOf(scene)))

@@ -4,6 +4,7 @@ import { rank, type Asked } from '#contract/tender/fit';
 import type { Condition } from '#contract/tender/condition';
 import type { Light } from '#contract/tender/light';
 import type { FitRecord } from '#contract/tender/marks';
+import type { TenderPick } from '#contract/tender/pick';
 import { gapsOf, propose, type Rankings } from '#contract/tender/selection';
 
 const deadline = '2026-12-18T10:00:00.000Z';
@@ -144,9 +145,10 @@ describe('the proposed selection', () => {
 describe('the gap list', () => {
   const needs = [needOf([large, recent], 2)];
   const today = '2026-11-28';
-  const gaps = (records: FitRecord[], languages: string[] = ['fi']) => {
+  const gaps = (records: FitRecord[], languages: string[] = ['fi'], own?: TenderPick['own']) => {
     const all = rankings(needs, records);
-    return gapsOf(all, propose(all).picks, new Map(records.map((one) => [one.id, one])), {
+    const picks = propose(all).picks.map((one) => ({ ...one, own }));
+    return gapsOf(all, picks, new Map(records.map((one) => [one.id, one])), {
       languages,
       today,
     });
@@ -164,6 +166,23 @@ describe('the gap list', () => {
       { kind: 'permission', referenceId: 'b' },
       { kind: 'ends', referenceId: 'a' },
     ]);
+  });
+
+  it('names the texts that a tender in another language lacks', () => {
+    const written = {
+      ...whole,
+      tenderText: 'Text',
+      ourPart: 'Part',
+      translations: { sv: { tenderTitle: 'Rubrik', tenderText: 'Text' } },
+    };
+    const records = [record('a', written, { languages: ['fi', 'sv'] }), record('b', whole)];
+    const language = 'sv';
+    expect(gaps(records, ['fi', language])).toEqual([
+      { kind: 'language', referenceId: 'a', language, fact: 'ourPart' },
+      { kind: 'language', referenceId: 'b', language },
+    ]);
+    const own = { language, tenderTitle: 'För köparen', ourPart: 'Del' };
+    expect(gaps(records, [language], own)).toEqual([]);
   });
 
   it('begins with what no fact can help', () => {

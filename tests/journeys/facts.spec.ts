@@ -1,3 +1,4 @@
+import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
 import { expectAccessible } from './support/axe.ts';
 import { expect, expectOnly, test } from './support/test.ts';
@@ -10,6 +11,9 @@ test('facts for tenders are typed as people write them, kept, and settled with o
   const workspace = await openWorkspace(page, 'Tender team');
   const customer = await addCustomer(workspace, 'Suvantolan Vesi');
   const { id } = await addReference(workspace, customer, 'Waterworks');
+  const settings = await workspace.call(organizationRoutes.getSettings, {});
+  const languages = { languages: ['fi' as const, 'sv' as const], version: settings.version };
+  await workspace.call(organizationRoutes.saveSettings, languages);
   await page.goto(`/app/references/${id}`);
   await page.getByRole('link', { name: /^Facts for tenders/ }).click();
   const field = (name: string) =>
@@ -45,9 +49,26 @@ test('facts for tenders are typed as people write them, kept, and settled with o
     await expectAccessible(page, 'facts');
   });
 
+  await test.step('texts are written in each language of the organization', async () => {
+    await page.getByLabel('Our part in Finnish').fill('Koko suunnittelu');
+    await page.getByRole('tab', { name: 'Svenska' }).click();
+    await page.getByLabel('Title for tenders in Swedish').fill('Renovering av ett vattenverk');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(saved).toBeVisible();
+    const { values } = await workspace.call(referenceRoutes.getFacts, { id });
+    expect(values.translations).toEqual({
+      fi: { ourPart: 'Koko suunnittelu' },
+      sv: { tenderTitle: 'Renovering av ett vattenverk' },
+    });
+    await expectAccessible(page, 'facts-in-languages');
+  });
+
   await test.step('unsaved facts survive a reload', async () => {
     await field('Form of contract').fill('Alliance');
+    await page.getByRole('tab', { name: 'Suomi' }).click();
+    await page.getByLabel('Our part in Finnish').fill('Suunnittelu');
     await page.reload();
+    await expect(page.getByLabel('Our part in Finnish')).toHaveValue('Suunnittelu');
     await expect(field('Form of contract')).toHaveValue('Alliance');
     await expect(field('Title for tenders')).toHaveValue('Renovation of a waterworks');
   });
@@ -62,7 +83,8 @@ test('facts for tenders are typed as people write them, kept, and settled with o
     await expect(saved).toBeVisible();
     await expect(field('Our share, %')).toHaveValue('55');
     const { values: kept } = await workspace.call(referenceRoutes.getFacts, { id });
-    expect(kept).toEqual({ ...values, ourShare: 55, contractForm: 'Alliance' });
+    const translations = { ...values.translations, fi: { ourPart: 'Suunnittelu' } };
+    expect(kept).toEqual({ ...values, ourShare: 55, contractForm: 'Alliance', translations });
   });
   expectOnly(complaints, /409/);
 });

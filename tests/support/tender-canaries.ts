@@ -57,6 +57,13 @@ export function makeCanaries(prefix: string) {
     },
     cpv: fixed(['90987654'], '90987654'),
     regions: fixed(['FI1C6'], 'FI1C6'),
+    translations: () => ({
+      sv: {
+        tenderTitle: word('svTitle', 'facts'),
+        tenderText: word('svText', 'facts'),
+        ourPart: word('svPart', 'facts'),
+      },
+    }),
     people: (name) => [{ name: word(`${name}Name`), task: word(`${name}Task`) }],
     yes: undefined,
     contact: undefined,

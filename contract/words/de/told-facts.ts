@@ -2,6 +2,7 @@ export const labels = {
   tenderTitle: 'Titel für Vergaben',
   tenderText: 'Beschreibung für Vergaben',
   ourPart: 'Unser Anteil am Auftrag',
+  translations: 'Texte in anderen Sprachen',
   contractValue: 'Auftragswert',
   ourValue: 'Wert unseres Anteils',
   ourShare: 'Unser Anteil, %',

@@ -38,6 +38,8 @@ export const sections = {
 export const hints = {
   tenderText: 'The description of the reference is used where this is empty.',
   ourPart: 'What we did ourselves.',
+  translations:
+    'For tenders in that language. A title or description that you leave empty is that of the reference’s translation. Without a translation, the buyer reads this language only if it has a title.',
   startedOn: 'Such as 3/2021, or 2021 if only the year is known',
   cpv: 'Eight digits, such as 71320000; several with commas between them',
   regions: 'NUTS codes, such as FI1B1; several with commas between them',

@@ -3,6 +3,8 @@ export const description =
   'For this tender alone. What you leave empty is as in the reference and its facts.';
 export const language = 'Language of these words';
 export const languageHint = 'Files and pages in another language have the reference’s own words.';
+export const languageMissing =
+  'The reference has no text in this language. With a title here, the buyer reads these words and no other text of it.';
 export const titleTells = 'This title names the customer. Write one that does not.';
 export const anonymous = 'Do not name the customer';
 export const calledSo = (alias: string) =>

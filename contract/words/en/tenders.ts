@@ -141,6 +141,7 @@ export const gap = {
   fact: (fact: string, title: string) => `${fact}: not known for ${title}`,
   permission: (title: string) => `The customer’s permission: ${title}`,
   language: (name: string, title: string) => `No text in ${name}: ${title}`,
+  text: (fact: string, name: string, title: string) => `${fact}: not written in ${name} for ${title}`,
   contact: (title: string) => `No contact for the buyer: ${title}`,
   ends: (day: string, title: string) => `Allowed only until ${day}: ${title}`,
   unchecked: (title: string) => `Nobody has checked the facts for two years: ${title}`,

@@ -2,6 +2,7 @@ export const labels = {
   tenderTitle: 'Title for tenders',
   tenderText: 'Description for tenders',
   ourPart: 'Our part',
+  translations: 'Texts in other languages',
   contractValue: 'Contract value',
   ourValue: 'Value of our part',
   ourShare: 'Our share, %',

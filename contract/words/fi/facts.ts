@@ -38,6 +38,8 @@ export const sections = {
 export const hints = {
   tenderText: 'Jos tämä on tyhjä, käytetään referenssin kuvausta.',
   ourPart: 'Mitä teimme itse.',
+  translations:
+    'Tarjouksiin sillä kielellä. Tyhjä otsikko tai kuvaus otetaan referenssin käännöksestä. Jos käännöstä ei ole, tilaaja lukee tätä kieltä vain, jos sillä on otsikko.',
   startedOn: 'Esimerkiksi 3/2021, tai 2021 jos vain vuosi tiedetään',
   cpv: 'Kahdeksan numeroa, esimerkiksi 71320000; useat pilkuilla erotettuina',
   regions: 'NUTS-koodit, esimerkiksi FI1B1; useat pilkuilla erotettuina',

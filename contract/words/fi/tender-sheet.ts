@@ -3,6 +3,8 @@ export const description =
   'Vain tätä tarjousta varten. Tyhjäksi jätetty on sama kuin referenssissä ja sen tiedoissa.';
 export const language = 'Näiden tekstien kieli';
 export const languageHint = 'Muunkielisissä tiedostoissa ja sivuilla ovat referenssin omat tekstit.';
+export const languageMissing =
+  'Referenssillä ei ole tekstiä tällä kielellä. Jos kirjoitat otsikon, tilaaja lukee nämä sanat eikä muuta tekstiä siitä.';
 export const titleTells = 'Otsikosta näkee asiakkaan nimen. Kirjoita otsikko, josta sitä ei näe.';
 export const anonymous = 'Älä nimeä asiakasta';
 export const calledSo = (alias: string) =>

@@ -146,6 +146,7 @@ export const gap = {
   fact: (fact: string, title: string) => `${fact}: ei tiedossa referenssistä ${title}`,
   permission: (title: string) => `Asiakkaan lupa: ${title}`,
   language: (name: string, title: string) => `Ei tekstiä kielellä ${name}: ${title}`,
+  text: (fact: string, name: string, title: string) => `${fact}: ei kirjoitettu (${name}), ${title}`,
   contact: (title: string) => `Ei yhteyshenkilöä tilaajalle: ${title}`,
   ends: (day: string, title: string) => `Sallittu vain ${day} asti: ${title}`,
   unchecked: (title: string) => `Tietoja ei ole tarkistettu kahteen vuoteen: ${title}`,

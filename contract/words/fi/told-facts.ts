@@ -2,6 +2,7 @@ export const labels = {
   tenderTitle: 'Otsikko tarjouksiin',
   tenderText: 'Kuvaus tarjouksiin',
   ourPart: 'Meidän osuutemme työstä',
+  translations: 'Tekstit muilla kielillä',
   contractValue: 'Sopimuksen arvo',
   ourValue: 'Osuutemme arvo',
   ourShare: 'Osuutemme, %',

@@ -38,6 +38,8 @@ export const sections = {
 export const hints = {
   tenderText: 'Om fältet är tomt används referensens beskrivning.',
   ourPart: 'Vad vi gjorde själva.',
+  translations:
+    'För anbud på det språket. En tom rubrik eller beskrivning tas från referensens översättning. Utan översättning läser beställaren det språket bara om det har en rubrik.',
   startedOn: 'Till exempel 3/2021, eller 2021 om bara året är känt',
   cpv: 'Åtta siffror, till exempel 71320000; flera med komma emellan',
   regions: 'NUTS-koder, till exempel FI1B1; flera med komma emellan',

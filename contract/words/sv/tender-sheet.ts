@@ -3,6 +3,8 @@ export const description =
   'Bara för det här anbudet. Det du lämnar tomt är som i referensen och dess uppgifter.';
 export const language = 'Språk för de här texterna';
 export const languageHint = 'Filer och sidor på andra språk har referensens egna texter.';
+export const languageMissing =
+  'Referensen har ingen text på det här språket. Med en rubrik här läser beställaren dessa ord och ingen annan text om den.';
 export const titleTells = 'Rubriken nämner kunden. Skriv en rubrik som inte gör det.';
 export const anonymous = 'Nämn inte kunden';
 export const calledSo = (alias: string) =>

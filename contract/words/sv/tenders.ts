@@ -140,6 +140,7 @@ export const gap = {
   fact: (fact: string, title: string) => `${fact}: okänt för ${title}`,
   permission: (title: string) => `Kundens tillstånd: ${title}`,
   language: (name: string, title: string) => `Ingen text på ${name}: ${title}`,
+  text: (fact: string, name: string, title: string) => `${fact}: inte skriven på ${name}: ${title}`,
   contact: (title: string) => `Ingen kontakt för köparen: ${title}`,
   ends: (day: string, title: string) => `Tillåtet bara till ${day}: ${title}`,
   unchecked: (title: string) => `Ingen har kontrollerat uppgifterna på två år: ${title}`,

@@ -2,6 +2,7 @@ export const labels = {
   tenderTitle: 'Rubrik för anbud',
   tenderText: 'Beskrivning för anbud',
   ourPart: 'Vår del',
+  translations: 'Texter på andra språk',
   contractValue: 'Kontraktsvärde',
   ourValue: 'Värdet av vår del',
   ourShare: 'Vår andel, %',

@@ -51,6 +51,15 @@ describe('the copy for the ESPD', () => {
     ]);
   });
 
+  it('has the texts in the language of the tender where they are written in it', () => {
+    const translations = { fi: { tenderTitle: 'Koulun korjaus', ourPart: 'Kaikki piirustukset' } };
+    const [description, , part] = linesWith(subjects, 'fi', { translations });
+    expect([description, part]).toEqual([
+      'Kuvaus: Koulun korjaus',
+      'Meidän osuutemme työstä: Kaikki piirustukset',
+    ]);
+  });
+
   it.each([
     ['fi', 'Kokonaismäärä: 640 000 € (alv 0 %)'],
     ['sv', 'Totalt belopp: 640 000 € (utan moms)'],

@@ -59,7 +59,7 @@ export const reads: Record<ShellRouteName, readonly Read[]> = {
     settings,
     team,
   ],
-  facts: [reference, get(referenceRoutes.getFacts, { id }), team],
+  facts: [reference, get(referenceRoutes.getFacts, { id }), team, settings],
   customer: [
     customer,
     get(customerRoutes.listContacts, { id }),

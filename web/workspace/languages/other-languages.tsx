@@ -10,7 +10,7 @@ interface OwnText {
   name: string;
   label: string;
   /** Shown while nothing is written, because visitors then read it. */
-  original: string;
+  original?: string;
   maxLength: number;
   isLong?: boolean;
 }
@@ -20,12 +20,14 @@ interface Props {
   fieldOf: (code: string, name: string) => string;
   languages: readonly string[];
   texts: readonly OwnText[];
+  /** Says what is read of a text that is left empty. */
+  hint?: string;
   readOnly?: boolean;
   onClose: () => void;
 }
 
 /** The texts of a form in its other languages, a tab for each. */
-export default function OtherLanguages({ languages, texts, fieldOf, readOnly }: Props) {
+export default function OtherLanguages({ languages, texts, fieldOf, hint = words.hint, readOnly }: Props) {
   const { register, formState } = useFormContext<Record<string, string>>();
   const messageAt = (path: string): string | undefined => {
     const error: FieldError | undefined = get(formState.errors, path);
@@ -41,7 +43,7 @@ export default function OtherLanguages({ languages, texts, fieldOf, readOnly }: 
   return (
     <section aria-label={words.title}>
       <h3 className="font-medium">{words.title}</h3>
-      <p className="mb-1 text-[0.8125rem] text-ink-2">{words.hint}</p>
+      <p className="mb-1 text-[0.8125rem] text-ink-2">{hint}</p>
       <Tabs
         label={words.title}
         tabs={languages.map((code) => ({ id: code, label: ownName(code) }))}

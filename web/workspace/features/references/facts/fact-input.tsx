@@ -21,7 +21,13 @@ const choices = {
 const isChoice = (name: FactName): name is keyof typeof choices => name in choices;
 const isMoney = (name: FactName): name is MoneyName => factFields[name].kind === 'money';
 
-export function FactInput({ name, customerId }: { name: FactName; customerId: string }): ReactNode {
+export function FactInput({
+  name,
+  customerId,
+}: {
+  name: Exclude<FactName, 'translations'>;
+  customerId: string;
+}): ReactNode {
   const { register, formState } = useFormContext<FactsForm>();
   const field = {
     label: words.labels[name],

@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { ContentLanguage } from '#contract/rules/content-languages';
+import { languageName } from '#contract/words/language-name';
 import type { Facts } from '#contract/reference/fact-schemas';
-import { factEntries, factSections } from '#contract/reference/facts';
+import { factEntries, factFields, factSections, factTexts, type FactName } from '#contract/reference/facts';
 import { type Reference, referenceRoutes } from '#contract/resources/reference';
 import * as recordEditorWords from '#words/record-editor';
 import * as words from '#words/facts';
-import { language } from '#words/language';
+import { language as screenLanguage } from '#words/language';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys, useTeam } from '../../../lib/organization/records.ts';
 import { BackLink } from '../../../record-editor/back-link.tsx';
@@ -16,29 +18,34 @@ import { SaveBar } from '../../../record-editor/save-bar.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, useUnsaved, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/elements/button.tsx';
+import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { FactInput } from './fact-input.tsx';
-import { factsKind, formOf, valuesOf, type FactsForm } from './facts-form.ts';
+import { factsKind, formOf, languagesIn, valuesOf, type FactsForm } from './facts-form.ts';
+
+const OtherLanguages = onDemand(() => import('../../../languages/other-languages.tsx'));
 
 interface Props {
   reference: Reference;
   record: Facts;
   draft: DraftSession;
+  /** The organization's languages apart from that of the reference. */
+  languages: ContentLanguage[];
 }
 
 /** A save may say besides that the facts are right. */
 type Step = 'checked';
 type Editor = RecordEditor<FactsForm, Facts, Step>;
 
-export function FactsEditor({ reference, record, draft }: Props) {
+export function FactsEditor({ reference, record, draft, languages }: Props) {
   const { call, client, organizationId } = useActionContext();
   const { id } = reference;
   const formId = useId();
   const editor: Editor = useRecordEditor<FactsForm, Facts, Step>({
     id,
-    kind: factsKind(id),
+    kind: factsKind(id, languages),
     record,
     draft,
-    initial: formOf({}),
+    initial: formOf({}, languages),
     send: async ({ values, saved, status }) => {
       const { version = 0 } = saved ?? {};
       const sent = {
@@ -72,19 +79,47 @@ export function FactsEditor({ reference, record, draft }: Props) {
             </h2>
             <div className="grid items-start gap-5 @lg:grid-cols-2">
               {factEntries.map(([name, field]) =>
-                field.section === section ? (
+                field.section === section && name !== 'translations' ? (
                   <FactInput key={name} name={name} customerId={reference.attributes.customerId} />
                 ) : null,
               )}
+              {section === 'text' ? (
+                <Translations languages={languagesIn(editor.saved?.values ?? {}, languages)} />
+              ) : null}
             </div>
           </section>
         ))}
       </RecordForm>
-      {editor.conflict ? (
-        <RecordConflict editor={editor} labelOf={(name) => words.labels[name]} show={inWords} />
-      ) : null}
+      {editor.conflict ? <RecordConflict editor={editor} labelOf={labelOf} show={inWords} /> : null}
     </FormProvider>
   );
+}
+
+function Translations({ languages }: { languages: ContentLanguage[] }) {
+  if (languages.length === 0) return null;
+  return (
+    <div className="col-span-full">
+      <OtherLanguages
+        languages={languages}
+        hint={words.hints.translations}
+        fieldOf={(code, name) => `${code}:${name}`}
+        onClose={() => {}}
+        texts={factTexts.map((name) => ({
+          name,
+          label: words.labels[name],
+          maxLength: factFields[name].max,
+          isLong: factFields[name].kind === 'text',
+        }))}
+      />
+    </div>
+  );
+}
+
+function labelOf(name: keyof FactsForm): string {
+  const [code, text] = name.split(':');
+  return text
+    ? `${words.labels[text as FactName]}: ${languageName(code!, screenLanguage)}`
+    : words.labels[name as FactName];
 }
 
 function Header({ editor, reference, formId }: { editor: Editor; reference: Reference; formId: string }) {
@@ -138,7 +173,7 @@ function Checked({ facts }: { facts: Facts | undefined }) {
   const { checkedAt, checkedBy, version = 0 } = facts ?? {};
   if (version === 0) return null;
   const name = team?.users.find(({ userId }) => userId === checkedBy)?.name;
-  const day = checkedAt && new Date(checkedAt).toLocaleDateString(language, { dateStyle: 'long' });
+  const day = checkedAt && new Date(checkedAt).toLocaleDateString(screenLanguage, { dateStyle: 'long' });
   return (
     <p className="text-[0.8125rem] text-ink-3">
       {day ? (name ? words.checkedOn(day, name) : words.checkedByNobody(day)) : words.unchecked}

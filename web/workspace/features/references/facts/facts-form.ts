@@ -1,15 +1,18 @@
 import {
   factEntries,
   factFields,
+  factTexts,
   typedMonth,
   type FactName,
   type FactValues,
   type NamesOfKind,
 } from '#contract/reference/facts';
+import type { ContentLanguage } from '#contract/rules/content-languages';
 import { writtenFacts, type Facts } from '#contract/reference/fact-schemas';
 import { language } from '#words/language';
 import * as words from '#words/facts';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
+import { fieldOfText, sentTexts, textsIn, type TextsOf } from '../../../languages/own-texts.ts';
 import { readNumber } from '../../../lib/read-number.ts';
 
 /** The form holds what is typed, so numbers and lists of codes are text. */
@@ -32,9 +35,13 @@ export interface PersonInput {
 }
 
 export type MoneyName = NamesOfKind<'money'>;
-export type TextName = Exclude<FactName, MoneyName | 'ongoing' | 'sizes' | 'keyPeople' | 'secret'>;
+export type TextName = Exclude<
+  FactName,
+  MoneyName | 'ongoing' | 'sizes' | 'keyPeople' | 'secret' | 'translations'
+>;
 
-export interface FactsForm extends Record<TextName, string>, Record<MoneyName, MoneyInput> {
+export interface FactsForm
+  extends Record<TextName, string>, Record<MoneyName, MoneyInput>, TextsOf<(typeof factTexts)[number]> {
   ongoing: boolean;
   sizes: SizeInput[];
   keyPeople: PersonInput[];
@@ -51,7 +58,11 @@ const shown = (value: number | undefined): string =>
 const numberOf = (typed: string): number =>
   /^[-−]/.test(typed.trim()) ? -1 : (readNumber(typed.trim())?.value ?? Number.NaN);
 
-export function formOf(values: FactValues): FactsForm {
+/** Texts in languages that the organization does not have any more are kept. */
+export const languagesIn = ({ translations = {} }: FactValues, offered: readonly string[]) =>
+  [...new Set([...offered, ...Object.keys(translations)])] as ContentLanguage[];
+
+export function formOf(values: FactValues, offered: readonly string[] = []): FactsForm {
   const texts = factEntries.flatMap(([name, { kind }]) => {
     const value = values[name];
     if (kind === 'cpv' || kind === 'regions') return [[name, ((value ?? []) as string[]).join(', ')]];
@@ -73,6 +84,7 @@ export function formOf(values: FactValues): FactsForm {
       months: shown(months),
     })),
     secret: values.secret ?? [],
+    ...textsIn(languagesIn(values, offered), factTexts, values.translations),
   };
 }
 
@@ -93,8 +105,10 @@ export function valuesOf({
     amount.trim()
       ? { amount: numberOf(amount), currency, ...(vat && { vat }), ...(about && { about }) }
       : undefined;
+  const inOriginal = Object.entries(rest).filter(([name]) => name in factFields);
   return {
-    ...rest,
+    ...(Object.fromEntries(inOriginal) as Omit<typeof rest, `${string}:${string}`>),
+    ...sentTexts(rest, factTexts),
     contractValue: money(contractValue),
     ourValue: money(ourValue),
     ourShare: ourShare.trim() ? numberOf(ourShare.replace('%', '')) : undefined,
@@ -125,12 +139,12 @@ function moneyFrom(stored: unknown): MoneyInput | undefined {
 
 export const factsDraft = (referenceId: string): string => `facts-${referenceId}`;
 
-export const factsKind = (referenceId: string): RecordKind<FactsForm, Facts> => ({
+export const factsKind = (referenceId: string, offered: readonly string[]): RecordKind<FactsForm, Facts> => ({
   noun: words.noun,
   called: words.called,
   draftName: () => factsDraft(referenceId),
   address: () => `/app/references/${referenceId}/facts`,
-  read: ({ values }) => formOf(values),
+  read: ({ values }) => formOf(values, offered),
   readers: {
     contractValue: moneyFrom,
     ourValue: moneyFrom,
@@ -150,14 +164,16 @@ export const factsKind = (referenceId: string): RecordKind<FactsForm, Facts> => 
   },
   check: (form) => {
     const issues = writtenFacts.safeParse(valuesOf(form)).error?.issues ?? [];
-    return Object.fromEntries(issues.map(({ path: [name = ''], message }) => [name, message]));
+    return Object.fromEntries(issues.map(({ path, message }) => [fieldAt(path.join('.')), message]));
   },
   fieldsOf: (messages) =>
     Object.fromEntries(
-      Object.entries(messages).flatMap(([path, message]) => {
-        const [, name = ''] = path.split('.');
-        return name in factFields ? [[name, message]] : [];
-      }),
+      Object.entries(messages).flatMap(([path, message]) =>
+        path.startsWith('values.') ? [[fieldAt(path.replace('values.', '')), message]] : [],
+      ),
     ),
   saveFailed: () => words.saveFailed,
 });
+
+/** A text in another language has a field of its own, and a part of any other fact has that of the fact. */
+const fieldAt = (path: string): string => fieldOfText(path).replace(/\..*/, '');

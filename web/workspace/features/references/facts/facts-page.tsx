@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { referenceRoutes } from '#contract/resources/reference';
 import * as words from '#words/facts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { useSettings } from '../../../lib/organization/settings.ts';
 import { useActionContext } from '../../../lib/organization/active-organization.tsx';
 import { recordKeys } from '../../../lib/organization/records.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
@@ -28,15 +29,19 @@ function FactsOf({ id }: { id: string }) {
     queryKey: [...key, 'facts'],
     queryFn: ({ signal }) => call(referenceRoutes.getFacts, { id }, { signal }),
   });
+  const settings = useSettings();
   useTitle(words.title);
-  const failed = [reference, facts].find(({ error, data }) => error && !data);
+  const failed = [reference, facts, settings].find(({ error, data }) => error && !data);
   if (failed) return <QueryError title={words.failed} query={failed} />;
-  if (!reference.data || !facts.data || !draft)
+  if (!reference.data || !facts.data || !settings.data || !draft)
     return (
       <Loading label={words.loading}>
         <Skeleton className="h-8 w-56" />
         <Skeleton className="mt-6 h-72 rounded-xl" />
       </Loading>
     );
-  return <FactsEditor reference={reference.data} record={facts.data} draft={draft} />;
+  const { language, languages } = settings.data;
+  const original = reference.data.language ?? language;
+  const offered = [language, ...languages].filter((code) => code !== original);
+  return <FactsEditor reference={reference.data} record={facts.data} draft={draft} languages={offered} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Facts } from '#contract/reference/fact-schemas';
+import { factTexts, type FactValues } from '#contract/reference/facts';
 import { plainText } from '#contract/reference/plain-text';
 import type { Customer } from '#contract/resources/customer';
 import { referenceRoutes, type Reference } from '#contract/resources/reference';
@@ -79,13 +80,17 @@ function candidateOf(known: Known, row: Facts | undefined, original: string): Ca
       id,
       tags,
       type: attributes.referenceType,
-      languages: [language, ...ready],
+      languages: [...new Set([language, ...ready, ...languagesOfTexts(facts)])],
       facts,
       checkedAt: row?.checkedAt,
       light: lightOfReference(known),
     },
   };
 }
+
+/** A title for tenders is enough to tell a reference in its language. */
+const languagesOfTexts = ({ translations = {} }: FactValues): string[] =>
+  Object.keys(translations).filter((code) => translations[code]!.tenderTitle);
 
 /** Of a chosen reference the tender may say less, which needs less to be allowed. */
 function withChoices(
@@ -107,6 +112,9 @@ const wordsOf = ({ reference: { id, name, tags, attributes }, record: { facts } 
   title: name,
   type: attributes.referenceType ?? '',
   tags: tags.join(' '),
-  tender: [facts.tenderTitle, facts.tenderText, facts.ourPart].filter(Boolean).join(' '),
+  tender: [facts, ...Object.values(facts.translations ?? {})]
+    .flatMap((texts) => factTexts.map((text) => texts[text]))
+    .filter(Boolean)
+    .join(' '),
   story: plainText([attributes.description, attributes.longDescription].filter(Boolean).join('\n')),
 });

@@ -1,5 +1,5 @@
 import { cardOf } from '#contract/cards/card';
-import { typedMonth, type FactValues, type Money } from '#contract/reference/facts';
+import { typedMonth, type FactTexts, type FactValues, type Money } from '#contract/reference/facts';
 import { tellsCustomer, type Named } from '#contract/permission/tells-customer';
 import type { Contact } from '#contract/resources/customer';
 import type { Subject } from '#contract/rules/choices';
@@ -30,17 +30,18 @@ export function espdLines(
   const code = visitorLanguage(tenderLanguage);
   const words = wordsIn[code] ?? en;
   const card = cardOf(reference);
+  const translated = facts.translations?.[tenderLanguage ?? ''];
+  const inOriginal = { tenderTitle: card.title, tenderText: card.shortDescription, ...facts };
+  const texts: FactTexts = translated?.tenderTitle ? translated : inOriginal;
   const isNamed = sayable.includes('name');
   const contact =
     isNamed && sayable.includes('person') ? contacts.find(({ id }) => id === facts.clientContact) : undefined;
   const amount = (money: Money | undefined) =>
     money && sayable.includes('value') ? inWords(money, words, code) : undefined;
   const said: { [Name in keyof Words['lines']]: string | undefined } = {
-    description: [facts.tenderTitle ?? card.title, facts.tenderText ?? card.shortDescription]
-      .filter(Boolean)
-      .join('. '),
+    description: [texts.tenderTitle, texts.tenderText].filter(Boolean).join('. '),
     contractValue: amount(facts.contractValue),
-    ourPart: facts.ourPart,
+    ourPart: texts.ourPart,
     ourValue: amount(facts.ourValue),
     period: periodOf(facts),
     recipient: isNamed ? customer.name : card.alias,

@@ -97,7 +97,10 @@ function inWords(gap: Gap, needs: readonly Need[], candidates: Props['candidates
   const sentences: Record<Gap['kind'], () => string> = {
     'too few': () => words.gap.few(gap.missing!, needs.find(({ id }) => id === gap.needId)?.text ?? ''),
     fact: () => words.gap.fact(factLabels[gap.fact!], title),
-    language: () => words.gap.language(languageName(gap.language!, screenLanguage), title),
+    language: () => {
+      const name = languageName(gap.language!, screenLanguage);
+      return gap.fact ? words.gap.text(factLabels[gap.fact], name, title) : words.gap.language(name, title);
+    },
     ends: () => words.gap.ends(dayInWords(candidate!.record.light.until!), title),
     permission: () => words.gap.permission(title),
     contact: () => words.gap.contact(title),
@@ -118,7 +121,7 @@ interface ActionProps {
   onAsk: () => void;
 }
 
-function GapAction({ gap: { kind, needId, referenceId }, onChoose, onAsk }: ActionProps) {
+function GapAction({ gap: { kind, needId, referenceId, fact }, onChoose, onAsk }: ActionProps) {
   const label = words.gapAction[kind];
   const page = `/app/references/${referenceId}`;
   if (kind === 'too few')
@@ -129,7 +132,7 @@ function GapAction({ gap: { kind, needId, referenceId }, onChoose, onAsk }: Acti
     );
   if (kind === 'permission' || kind === 'ends') return <AskButton onAsk={onAsk}>{label}</AskButton>;
   return (
-    <ButtonLink size="sm" to={kind === 'language' ? page : `${page}/facts`}>
+    <ButtonLink size="sm" to={kind === 'language' && !fact ? page : `${page}/facts`}>
       {label}
     </ButtonLink>
   );

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { languageName } from '#contract/words/language-name';
 import { cardOf } from '#contract/cards/card';
 import { knownBy, tellsCustomer } from '#contract/permission/tells-customer';
-import { chosenFacts, factEntries, isChosenFact, type FactName } from '#contract/reference/facts';
+import {
+  chosenFacts,
+  factEntries,
+  factTexts,
+  isChosenFact,
+  type FactName,
+  type FactTexts,
+} from '#contract/reference/facts';
 import type { Tender } from '#contract/resources/tender';
 import { toldOf, type SentPick, type TenderPick } from '#contract/tender/pick';
 import { labels } from '#words/told-facts';
@@ -22,9 +29,7 @@ interface Props extends Pick<Candidate, 'reference' | 'customer' | 'record'> {
   onClose: () => void;
 }
 
-const texts = ['tenderTitle', 'tenderText', 'ourPart'] as const;
-
-interface SheetForm extends Record<(typeof texts)[number], string> {
+interface SheetForm extends Record<keyof FactTexts, string> {
   language: string;
   anonymous: boolean;
   told: FactName[];
@@ -59,14 +64,17 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
   });
   const card = cardOf(reference);
   const isOriginal = language === languages[0];
-  const usual = {
-    tenderTitle: isOriginal ? (facts.tenderTitle ?? reference.name) : '',
-    tenderText: isOriginal ? (facts.tenderText ?? card.shortDescription ?? '') : '',
-    ourPart: isOriginal ? (facts.ourPart ?? '') : '',
-  };
+  const usual: FactTexts = isOriginal
+    ? {
+        tenderTitle: facts.tenderTitle ?? reference.name,
+        tenderText: facts.tenderText ?? card.shortDescription,
+        ourPart: facts.ourPart,
+      }
+    : (facts.translations?.[language] ?? {});
+  const offeredLanguages = [...new Set([...languages, ...tender.languages, ...(own ? [own.language] : [])])];
   const isTold =
     isAnonymous &&
-    tellsCustomer(title || usual.tenderTitle, {
+    tellsCustomer(title || (usual.tenderTitle ?? ''), {
       name: customer.name,
       ...knownBy(customer),
     });
@@ -75,7 +83,7 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
     const sent = {
       referenceId: pick.referenceId,
       needIds: pick.needIds,
-      own: texts.some((name) => ownWords[name].trim()) ? ownWords : null,
+      own: factTexts.some((name) => ownWords[name].trim()) ? ownWords : null,
       anonymous: hidden,
       told: chosenFacts.filter((name) => told.includes(name)),
       untold: offered.filter((name) => !told.includes(name) && !isChosenFact(name)),
@@ -101,11 +109,14 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
       onClose={onClose}
       onSubmit={submit}
     >
-      {languages.length > 1 ? (
+      {offeredLanguages.length > 1 ? (
         <SelectField
           label={words.language}
-          hint={words.languageHint}
-          options={languages.map((code) => ({ value: code, label: languageName(code, screenLanguage) }))}
+          hint={languages.includes(language) ? words.languageHint : words.languageMissing}
+          options={offeredLanguages.map((code) => ({
+            value: code,
+            label: languageName(code, screenLanguage),
+          }))}
           {...register('language')}
         />
       ) : null}
@@ -159,4 +170,4 @@ export default function SheetDialog({ tender, pick, reference, customer, record,
 }
 
 /** Texts have fields of their own, and which facts are secret is said with each. */
-const unoffered = new Set<FactName>([...texts, 'secret']);
+const unoffered = new Set<FactName>([...factTexts, 'translations', 'secret']);
