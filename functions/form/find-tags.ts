@@ -65,9 +65,12 @@ export function findInPicture(
     isCopy ? [] : [mistake(kind, { typed, start: 0, end: said.length }, said, place)];
   if (!tag) mistakes.push(...tell('unknown'));
   else if (tag.does !== 'show' || !isPicture(tag.name)) mistakes.push(...tell('textInPicture'));
-  else if (element.parentNode?.nodeName === 'p:nvSpPr') mistakes.push(...tell('pictureOnSlide'));
+  else if (!isOfPicture(element)) mistakes.push(...tell('pictureOnSlide'));
   else tags.push({ element, paragraph: node, tag, typed, tell });
 }
+
+const isOfPicture = ({ nodeName, parentNode }: Element): boolean =>
+  nodeName === 'wp:docPr' || parentNode?.nodeName === 'p:nvPicPr';
 
 const typedIn = (description: string): string | undefined => /^\s*\{([^{}]*)\}\s*$/.exec(description)?.[1];
 

@@ -6,7 +6,7 @@ import { proposed, type Guess } from './proposed.ts';
 import { gridOf, nameOf, type Grid } from './sheet-grid.ts';
 import { canRepeat, sheetsOf, type Sheet } from './sheets.ts';
 
-/** A form that a person fills has fewer texts in a sheet. */
+/** A sheet that a person fills has fewer texts and merged cells. */
 const mostRead = 3000;
 
 type Label = Grid['cells'][number];
@@ -18,6 +18,7 @@ export const guessInSheets = (file: OfficeFile): FormCell[] =>
 
 function guessSheet(sheet: Sheet, table: number): Guess[][] {
   const grid = gridOf(sheet);
+  if (Math.max(grid.cells.length, grid.merges) > mostRead) return [];
   const guess = (label: Label, { row, column }: Place, more: Partial<Guess> = {}): Guess => ({
     table,
     row,
@@ -29,8 +30,7 @@ function guessSheet(sheet: Sheet, table: number): Guess[][] {
     ...more,
   });
   const byRow = new Map<number, Label[]>();
-  for (const label of grid.cells.slice(0, mostRead))
-    byRow.set(label.row, [...(byRow.get(label.row) ?? []), label]);
+  for (const label of grid.cells) byRow.set(label.row, [...(byRow.get(label.row) ?? []), label]);
   const rows = [...byRow.values()];
   const lists = new Map(rows.map((labels) => [labels, belowHead(sheet, grid, labels, guess)]));
   const blocks: Guess[][] = [...lists.values()].filter((cells) => cells.length > 0);
@@ -81,21 +81,22 @@ function belowHead(sheet: Sheet, grid: Grid, labels: readonly Label[], guess: Ma
 
 /** Labels below each other are a block. A block has no label twice. */
 function blocksOf(grid: Grid, labels: readonly Label[], guess: MakeGuess): Guess[][] {
-  const blocks: { guesses: Guess[]; labels: Label[] }[] = [];
+  const blocks: { guesses: Guess[]; labels: Label[]; next: Place }[] = [];
   for (const label of labels) {
     const guesses = placesOf(grid, label).map(({ slot, ...place }) => guess(label, place, { slot }));
     if (guesses.length === 0) continue;
-    const block = blocks.find(({ labels: others }) => {
-      const last = others.at(-1)!;
-      return (
-        last.column === label.column &&
-        grid.after(last.row, last.column).row === label.row &&
-        others.every(({ text }) => text !== label.text)
-      );
-    });
-    block?.guesses.push(...guesses);
-    block?.labels.push(label);
-    if (!block) blocks.push({ guesses, labels: [label] });
+    const next = { row: grid.after(label.row, label.column).row, column: label.column };
+    const block = blocks.find(
+      (one) =>
+        one.next.column === label.column &&
+        one.next.row === label.row &&
+        one.labels.every(({ text }) => text !== label.text),
+    );
+    if (block) {
+      block.guesses.push(...guesses);
+      block.labels.push(label);
+      block.next = next;
+    } else blocks.push({ guesses, labels: [label], next });
   }
   return blocks.map(({ guesses, labels: { length } }) => {
     const there = guesses.filter(({ row, column }) => grid.has(row, column));

@@ -2,7 +2,10 @@ import { mergesIn, named, textIn, type Sheet, type SheetCell } from './sheets.ts
 
 /** The cells of a sheet by their rows and columns, from 1. */
 export interface Grid {
+  /** Those that show a text. */
   cells: { row: number; column: number; text: string }[];
+  /** The number of merged cells. */
+  merges: number;
   textAt: (row: number, column: number) => string;
   has: (row: number, column: number) => boolean;
   /** Nothing stands here, and no merged cell hides it. */
@@ -32,6 +35,7 @@ export function gridOf(sheet: Sheet): Grid {
   const at = (row: number, column: number) => byPlace.get(`${row}:${column}`);
   return {
     cells: cells.filter(({ text }) => text !== ''),
+    merges: merged.length,
     textAt: (row, column) => {
       const cell = at(row, column);
       return cell ? textIn(cell).trim() : '';

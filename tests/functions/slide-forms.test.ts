@@ -61,6 +61,7 @@ describe('a PowerPoint form', () => {
           shape('Text 7', ['{picture}']),
           slidePicture('{title}'),
           shape('Text 8" descr="{logo}', ['A box']),
+          group().replace('name', 'descr="{picture}" name'),
         ),
         notes: 'title}',
       }),
@@ -71,6 +72,7 @@ describe('a PowerPoint form', () => {
       'pictureOnSlide {picture} Slide 2, shape Text 7',
       'textInPicture {title} Slide 2, shape Picture 3',
       'pictureOnSlide {logo} Slide 2, shape Text 8',
+      'pictureOnSlide {picture} Slide 2, shape Group 4',
       'notOpened title} Slide 2, notes',
     ]);
   });
