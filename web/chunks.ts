@@ -26,6 +26,7 @@ export const chunks: Record<string, Chunk> = {
     words: ['fields', 'record-editor'],
     web: [
       'workspace/record-editor/',
+      'workspace/languages/own-texts',
       'shared/typefaces/',
       'workspace/files/picture-field',
       'workspace/files/use-picture-uploads',
@@ -63,12 +64,7 @@ export const chunks: Record<string, Chunk> = {
   cards: {
     contract: ['reference/sample-story', 'words/numeric-day'],
     words: ['card', 'sample-story', 'samples'],
-    web: [
-      'shared/cards/',
-      'workspace/cards/',
-      'workspace/languages/own-texts',
-      'workspace/languages/visitor-words',
-    ],
+    web: ['shared/cards/', 'workspace/cards/', 'workspace/languages/visitor-words'],
     except: ['shared/cards/safe-address', 'shared/cards/logo-plate', 'workspace/cards/config'],
   },
   list: {
