@@ -138,12 +138,12 @@ describe('a blank Excel form', () => {
     ).toEqual(['C1 {customer}', 'B2 {value}']);
   });
 
-  it('has nothing proposed if no person would fill all of it, which is seen at once', () => {
+  it('has nothing proposed in a sheet that no person would fill', () => {
     const merges = Array.from({ length: 60_000 }, (_, at) => `<mergeCell ref="G${at + 1}:H${at + 1}"/>`);
     const start = performance.now();
-    expect(proposedIn(Array(20_000).fill(['Tilaaja', '']))).toEqual([]);
+    expect(proposedIn(Array.from({ length: 20_000 }, () => ['Tilaaja', '']))).toEqual([]);
     expect(proposedIn([['Tilaaja', '']], `<mergeCells>${merges.join('')}</mergeCells>`)).toEqual([]);
-    expect(proposedIn(Array(2900).fill(['Tilaaja', '']))).toHaveLength(20);
+    expect(proposedIn(Array.from({ length: 2900 }, () => ['Tilaaja', '']))).toHaveLength(20);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
