@@ -226,6 +226,12 @@ describe('filling a PowerPoint form', () => {
       [slide(slidePicture('{picture}')), slide(slidePicture('{logo}', ''))],
       filling(1, () => picture),
     );
+    const wide = '<p:grpSpPr><a:xfrm><a:ext cx="4" cy="2"/><a:chExt cx="2" cy="2"/></a:xfrm></p:grpSpPr>';
+    const grouped = fill(
+      [slide(group(wide, slidePicture('{picture}')))],
+      filling(1, () => picture),
+    );
+    expect(textIn(grouped.body, 'ppt/slides/slide1.xml')).toContain('<a:srcRect t="37500" b="37500"/>');
     const [first, second] = [1, 2].map((n) => textIn(body, `ppt/slides/slide${n}.xml`));
     expect(first).toContain('descr="A school"');
     expect(first).toMatch(/<a:blip r:embed="rId2"\/><a:srcRect t="25000" b="25000"\/>/);

@@ -3,7 +3,7 @@ import type { Picture, PictureFile } from '../pictures.ts';
 import { ensureType, type OfficeFile, type Part } from '../../../form/office-file.ts';
 import { relate } from '../../../form/relations.ts';
 import { below, childrenOf, parentOf, parseXml } from '../../../form/xml.ts';
-import { frameOf, pictureOf } from './slide-picture.ts';
+import { frameOf, pictureOf, stretchOf } from './slide-picture.ts';
 
 const unitsPerMm = 36_000;
 const widthMm = 80;
@@ -79,7 +79,7 @@ function exchange(
   describe(whole, picture.alt);
   const extent = frame && below(frame).find((one) => one.getAttribute('cx'));
   const [wide, high] = ['cx', 'cy'].map((name) => Number(extent?.getAttribute(name)));
-  if (wide && high) crop(blip, picture, wide / high);
+  if (wide && high) crop(blip, picture, (wide / high) * stretchOf(whole));
 }
 
 function describe(whole: Element, alt: string): void {

@@ -21,6 +21,20 @@ export function frameOf(file: OfficeFile, part: Part, properties: Element): Elem
   return like && frameIn(like);
 }
 
+/** A group that somebody has made wider or higher shows its pictures so. */
+export function stretchOf(shape: Element): number {
+  const group = parentOf(shape, ({ nodeName }) => nodeName === 'p:grpSp');
+  if (!group) return 1;
+  const look = childOf(group, 'p:grpSpPr');
+  const frame = look && childOf(look, 'a:xfrm');
+  const ratioOf = (name: string): number => {
+    const size = frame && childOf(frame, name);
+    return Number(size?.getAttribute('cx')) / Number(size?.getAttribute('cy'));
+  };
+  const own = ratioOf('a:ext') / ratioOf('a:chExt');
+  return (own > 0 && own < Infinity ? own : 1) * stretchOf(group);
+}
+
 const frameIn = (shape: Element): Element | undefined => {
   const look = childOf(shape, 'p:spPr');
   return look && childOf(look, 'a:xfrm');
