@@ -14,6 +14,21 @@ export type DocumentFormat = (typeof documentFormats)[number];
 /** A tender is no post. */
 export const tenderFormats = documentFormats.filter((format) => format !== 'png');
 
+/** How pages and slides are laid out. A table has a row for each reference. */
+export const documentLooks = ['sheet', 'picture', 'outcome', 'voice', 'tender', 'table'] as const;
+export type DocumentLook = (typeof documentLooks)[number];
+/** Formats that are laid out. */
+export const hasLook = (format: string): boolean => ['pdf', 'docx', 'pptx'].includes(format);
+const looksOfTemplates: Partial<Record<string, DocumentLook>> = {
+  architectural: 'picture',
+  design: 'picture',
+  consulting: 'outcome',
+  quote: 'voice',
+};
+/** Suits the cards of the organization, if nobody chose another. */
+export const lookFor = (channel: Channel | undefined, templateId: string): DocumentLook =>
+  channel === 'tender' ? 'tender' : (looksOfTemplates[templateId] ?? 'sheet');
+
 /** Pictures for posts, in pixels. Social networks show these proportions whole. */
 export const postSizes = {
   square: { width: 1080, height: 1080 },
@@ -47,6 +62,8 @@ export const document = z.object({
   format: z.enum(documentFormats),
   /** Pictures for posts have one. */
   shape: z.optional(z.enum(postShapes)),
+  /** PDF, Word and PowerPoint files have one. That of the organization's cards, if absent. */
+  look: z.optional(z.enum(documentLooks)),
   /** References without their texts in this language are in their own. */
   language: z.string(),
   /** `document`, if absent. */
@@ -97,6 +114,8 @@ export const documentRoutes = {
         format: z.enum(documentFormats),
         /** Pictures for posts have one, and nothing else has. */
         shape: z.optional(z.enum(postShapes)),
+        /** That of a tender for tenders, else the one that suits the organization's cards, if absent. */
+        look: z.optional(z.enum(documentLooks)),
         language: contentLanguage,
         channel: z.optional(z.enum(chosenChannels)),
         /** In the order of the document. All published ones, if absent. */
@@ -114,6 +133,10 @@ export const documentRoutes = {
         z.refine(({ format, shape }) => (format === 'png') === (shape !== undefined), {
           path: ['shape'],
           error: 'Pictures for posts have a shape, and nothing else has one',
+        }),
+        z.refine(({ format, form, look }) => look === undefined || (hasLook(format) && form === undefined), {
+          path: ['look'],
+          error: 'Tables, pictures and forms have no look of ours',
         }),
         z.refine(({ format, channel, tenderId }) => format !== 'png' || !(channel ?? tenderId), {
           path: ['channel'],

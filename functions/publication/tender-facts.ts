@@ -27,19 +27,20 @@ export interface ToldFact {
   name: FactName;
   label: string;
   value: string;
+  isSecret: boolean;
 }
 
 export const labelOf = (name: FactName, language: string): string =>
   wordsIn[visitorLanguage(language)].labels[name];
 
+const isSecret = (name: FactName, { secret }: FactValues): boolean =>
+  (secret as readonly string[] | undefined)?.includes(name) ?? false;
+
 /** Says with the words about a fact that it is a business secret, if it is one. */
 export const marked = (
   text: string,
   { name, facts, language }: { name: FactName; facts: FactValues; language: string },
-): string =>
-  (facts.secret as readonly string[] | undefined)?.includes(name)
-    ? wordsIn[visitorLanguage(language)].confidential(text)
-    : text;
+): string => (isSecret(name, facts) ? wordsIn[visitorLanguage(language)].confidential(text) : text);
 
 /** Returns what a tender tells of a reference, in the order of the European procurement document. */
 export function toldFacts({ facts, contact }: ToldInTender, language: string): ToldFact[] {
@@ -53,6 +54,7 @@ export function toldFacts({ facts, contact }: ToldInTender, language: string): T
       name,
       label: words.labels[name],
       value: marked(text, { name, facts, language }),
+      isSecret: isSecret(name, facts),
     });
     if (name === 'clientContact' && contact) return [told(contactInWords(contact))];
     if (!isTold || value === undefined) return [];

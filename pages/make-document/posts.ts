@@ -15,7 +15,7 @@ import { typefacesOf, type Typefaces } from './typefaces.ts';
 export const posts: Posts = (shape) => ({
   render: (manuscript) => drawPosts(manuscript, shape),
   contentType: 'image/png',
-  shape: frames[shape].hero,
+  pictureFor: () => frames[shape].hero,
 });
 
 /** One after the other, because each is in memory with its pixels while it is drawn. */

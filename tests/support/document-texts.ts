@@ -39,6 +39,11 @@ const readers: Partial<Record<DocumentFormat, (bytes: Uint8Array) => string | Pr
 export const readText = async (format: DocumentFormat, bytes: Uint8Array): Promise<string> =>
   await readers[format]!(bytes);
 
+/** Lines are broken by the layout, and readers of PDF put a space between two styles. */
+export const flat = (text: string) => text.replaceAll(/\s+/g, '');
+export const missing = (text: string, parts: readonly string[]) =>
+  parts.filter((part) => !flat(text).includes(flat(part)));
+
 export async function linksIn(format: DocumentFormat, bytes: Uint8Array): Promise<string[]> {
   if (format === 'pdf') return (await extractLinks(new Uint8Array(bytes))).links;
   const files = Object.entries(unzipSync(bytes)).filter(([name]) => name.endsWith('.rels'));

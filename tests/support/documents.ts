@@ -2,7 +2,7 @@ import { documentRoutes, type Document } from '#contract/resources/document';
 import type { Caller } from './call.ts';
 import { call } from './people.ts';
 
-type Wanted = Partial<Pick<Document, 'title' | 'format' | 'shape' | 'language' | 'form'>> & {
+type Wanted = Partial<Pick<Document, 'title' | 'format' | 'shape' | 'look' | 'language' | 'form'>> & {
   channel?: 'document' | 'tender';
   referenceIds?: string[];
   tenderId?: string;

@@ -60,6 +60,38 @@ And so the last oil was burned in March.`,
   ],
 };
 
+/** What the file of the fullest card says. */
+export const fullTexts = [
+  'Harbour Bank',
+  fullCard.title,
+  'Two berths got one grid connection.',
+  'Ferries lie without engines since March, and the quarter sleeps.',
+  '38 %',
+  'from order to first plug',
+  'Turnkey project',
+  'Ports and ferries',
+  'Helsinki',
+  'Old quay, in use',
+  '3/2025–3/2026',
+  '03/2026',
+  'energy, harbor',
+  'A third less oil in the first year.',
+  'How it began',
+  'quiet nights and clean air, as its strategy (https://harbour.example/strategy) says.',
+  'Berth two at night, March 2026',
+  'What we did',
+  'with room for a third berth',
+  'Moved the ferries over, one a week',
+  'We did not notice the switch',
+  fullCard.quote!,
+  'Maija Meri',
+  'Harbor master',
+  'Translated from Finnish',
+  'Quay Works',
+  'Prepared on 28/11/2026',
+  'permissions hold until 01/05/2099',
+];
+
 const sizes: Record<string, [number, number]> = {
   main: [1600, 690],
   portrait: [360, 360],
@@ -114,6 +146,7 @@ export const manuscriptFrom = (
   facts?: FactValues,
 ): Manuscript =>
   manuscriptOf({
+    look: 'sheet',
     origin: 'https://refdeck.example',
     title: 'For a pitch',
     language: 'en',

@@ -16,6 +16,8 @@ export const columns = {
   environment: 'Umgebung',
 } as const;
 
+/** Heads the numbers of references in a table. */
+export const number = 'Nr.';
 export const contents = 'Inhalt';
 export const prepared = (day: string) => `Erstellt am ${day}`;
 export const heldUntil = (day: string) => `Freigaben gelten bis ${day}`;

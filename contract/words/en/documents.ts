@@ -17,6 +17,8 @@ export const columns = {
   environment: 'Environment',
 } as const;
 
+/** Heads the numbers of references in a table. */
+export const number = 'No.';
 export const contents = 'Contents';
 export const prepared = (day: string) => `Prepared on ${day}`;
 export const heldUntil = (day: string) => `permissions hold until ${day}`;

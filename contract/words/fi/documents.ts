@@ -16,6 +16,8 @@ export const columns = {
   environment: 'Ympäristö',
 } as const;
 
+/** Heads the numbers of references in a table. */
+export const number = 'Nro';
 export const contents = 'Sisällys';
 export const prepared = (day: string) => `Laadittu ${day}`;
 export const heldUntil = (day: string) => `luvat voimassa ${day} asti`;

@@ -16,6 +16,8 @@ export const columns = {
   environment: 'Miljö',
 } as const;
 
+/** Heads the numbers of references in a table. */
+export const number = 'Nr';
 export const contents = 'Innehåll';
 export const prepared = (day: string) => `Sammanställt ${day}`;
 export const heldUntil = (day: string) => `tillstånden gäller till ${day}`;

@@ -1,9 +1,9 @@
 import type { CardContent } from '#contract/cards/card';
-import { contrast, rgb } from '#contract/cards/contrast';
 import { captioned, detailNames, passageNames } from '#contract/reference/captions';
 import { formatReferenceDate } from '#contract/reference/date';
 import type { FactValues } from '#contract/reference/facts';
 import type { KeyFigure } from '#contract/reference/fields';
+import type { DocumentLook } from '#contract/resources/document';
 import type { Branding } from '#contract/resources/organization';
 import { directionOf } from '#contract/rules/content-languages';
 import { proofsPath } from '#contract/site/public-page';
@@ -11,13 +11,16 @@ import { visitorLanguage, type VisitorLanguage } from '#contract/words/languages
 import { wordsOf, type Words } from '#contract/words/words-of';
 import { paragraphsOf, storyBlocks, type Block } from './blocks.ts';
 import type { ProofLink } from './for-tender.ts';
+import { paletteOf, type Palette } from './palette.ts';
 import { keyOfPlace, placesOf, type Picture, type Pictures, type Place } from './pictures.ts';
 import type { Entry } from '../../publication/read-entries.ts';
-import { labelOf, marked, toldFacts } from '../../publication/tender-facts.ts';
-import { tableOf, type Table } from './table.ts';
+import { labelOf, marked, toldFacts, type ToldFact } from '../../publication/tender-facts.ts';
+import { outcomeOf, under, type Outcome } from './outcome.ts';
+import { tablesOf, type Overview, type Table } from './table.ts';
 
 /** The content of a document before any layout. Renderers read nothing else. */
 export interface Manuscript extends Told {
+  look: DocumentLook;
   title: string;
   firm: string;
   madeAt: Date;
@@ -32,6 +35,8 @@ export interface Manuscript extends Told {
   /** Leads from the file for a buyer to that buyer's page. */
   proof?: { title: string; text: string; address: string; code: Picture };
   table: Table;
+  /** The table that fits on a page. */
+  overview: Overview;
 }
 
 export interface Told {
@@ -39,19 +44,23 @@ export interface Told {
   direction?: 'rtl' | undefined;
 }
 
-/** Shorter documents need neither a cover nor a list of contents. */
-export const isLong = ({ entries }: Manuscript): boolean => entries.length >= 3;
+/** Shorter documents need neither a cover nor a list of contents, and a table never does. */
+export const isLong = ({ entries, look }: Manuscript): boolean => entries.length >= 3 && look !== 'table';
 
 /** All but the title may be missing, and what is missing leaves no empty room. */
 export interface Chapter extends Told {
   /** The customer. */
   eyebrow?: string | undefined;
   title: string;
+  /** It says where, when and how large. */
+  place?: string;
   picture?: Picture;
   logo?: Picture;
   figures: KeyFigure[];
   lead: Block[];
-  details: { label: string; value: string }[];
+  details: Detail[];
+  /** Its words are in neither the lead nor the passages. */
+  outcome?: Outcome;
   passages: Block[];
   quote?: { text: string; person?: string; role?: string; portrait?: Picture; from?: string };
   /** Says that the words are a translation. */
@@ -59,12 +68,11 @@ export interface Chapter extends Told {
   permission: string;
 }
 
-/** Texts of it have a contrast of 4.5:1 with their ground. */
-interface Palette {
-  /** On white. */
-  accent: string;
-  field: string;
-  onField: string;
+interface Detail {
+  label: string;
+  value: string;
+  /** A business secret, which the value says too. */
+  isSecret?: boolean;
 }
 
 type BrandColors = Branding['brandColors'];
@@ -81,6 +89,7 @@ export interface Made {
 }
 
 interface Given {
+  look: DocumentLook;
   title: string;
   language: string;
   /** Each has what its customer allows on the channel. */
@@ -97,12 +106,13 @@ interface Given {
 }
 
 export function manuscriptOf(given: Given): Manuscript {
-  const { title, language, entries, firm, brand, pictures, holdsUntil, proof, now } = given;
+  const { look, title, language, entries, firm, brand, pictures, holdsUntil, proof, now } = given;
   const code = visitorLanguage(language);
   const words = wordsOf('documents', code);
   const { day } = wordsOf('story', code);
   const logo = drawn(pictures, logoOf(brand.logo), wordsOf('card', code).logoOf(firm));
   return {
+    look,
     title,
     ...toldIn(language),
     firm,
@@ -118,7 +128,7 @@ export function manuscriptOf(given: Given): Manuscript {
     ...(proof && {
       proof: { ...words.proof, address: proof.address, code: { ...proof.code, alt: words.proof.code } },
     }),
-    table: tableOf(entries, language),
+    ...tablesOf(entries, language),
   };
 }
 
@@ -145,7 +155,7 @@ const toldIn = (language: string): Told => ({ language, direction: directionOf(l
 function chapterOf(
   { card, facts = {}, contact, holdsUntil, isPartly, certificate }: Entry,
   code: VisitorLanguage,
-  { language, organizationId, pictures, origin }: Given,
+  { look, language, organizationId, pictures, origin }: Given,
 ): Chapter {
   const words = wordsOf('documents', code);
   const { captions, logoOf: logoWords, translatedFrom } = wordsOf('card', code);
@@ -154,36 +164,48 @@ function chapterOf(
   const picture = drawn(pictures, places.main, words.pictureOf(card.title));
   const logo = drawn(pictures, places.logo, logoWords(name ?? card.title));
   const story = new Map(places.story.map((place) => [place.address, place]));
+  const told = toldFacts({ facts, contact: contact && dialed(contact, language) }, language);
+  const place = placeOf(card, told);
+  const parts = {
+    lead: paragraphsOf(card.shortDescription ?? ''),
+    passages: captioned(captions, card, passageNames).flatMap(({ caption, value }) =>
+      under(caption, paragraphsOf(value)),
+    ),
+    story: storyBlocks(card.longDescription ?? '', organizationId, (address, alt) =>
+      drawn(pictures, story.get(address), alt || words.pictureOf(card.title)),
+    ),
+  };
+  const { outcome, lead, passages } =
+    look === 'outcome' ? outcomeOf(card, parts, words.columns) : { ...parts, outcome: undefined };
   return {
     ...toldIn(card.language ?? language),
     eyebrow: name,
     title: card.title,
+    ...(place && { place }),
     ...(picture && { picture }),
     ...(logo && { logo }),
     figures: card.figures ?? [],
-    lead: paragraphsOf(card.shortDescription ?? ''),
+    lead,
     details: [
-      ...toldFacts({ facts, contact: contact && dialed(contact, language) }, language),
+      ...told,
       ...detailsOf(card, captions, words),
       ...(certificate
         ? [{ label: words.certificate, value: `${new URL(origin).host}${proofsPath}/${certificate}` }]
         : []),
     ],
-    passages: [
-      ...ownPart(facts, language),
-      ...captioned(captions, card, passageNames).flatMap(({ caption, value }): Block[] => [
-        { kind: 'heading', level: 2, spans: [{ text: caption }] },
-        ...paragraphsOf(value),
-      ]),
-      ...storyBlocks(card.longDescription ?? '', organizationId, (address, alt) =>
-        drawn(pictures, story.get(address), alt || words.pictureOf(card.title)),
-      ),
-    ],
+    ...(outcome && { outcome }),
+    passages: [...ownPart(facts, language), ...passages, ...(outcome ? [] : parts.story)],
     ...quoteOf(card, pictures, words, translatedFrom),
     ...(card.translatedFrom && { translated: translatedFrom(card.translatedFrom) }),
     permission: permissionOf(code, isPartly, holdsUntil),
   };
 }
+
+/** Says in one line where, when and how large. */
+const placeOf = ({ location, referenceDate }: CardContent, told: readonly ToldFact[]): string =>
+  [location, referenceDate?.slice(0, 4), told.find(({ name }) => name === 'sizes')?.value]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A number is on one line and runs from left to right, in Arabic too. */
 function dialed(contact: NonNullable<Entry['contact']>, language: string): typeof contact {
@@ -195,7 +217,7 @@ function dialed(contact: NonNullable<Entry['contact']>, language: string): typeo
 function ownPart(facts: FactValues, language: string): Block[] {
   if (!facts.ourPart) return [];
   const heading = marked(labelOf('ourPart', language), { name: 'ourPart', facts, language });
-  return [{ kind: 'heading', level: 2, spans: [{ text: heading }] }, ...paragraphsOf(facts.ourPart)];
+  return under(heading, paragraphsOf(facts.ourPart));
 }
 
 function detailsOf(
@@ -240,28 +262,3 @@ function permissionOf(code: VisitorLanguage, isPartly: boolean, holdsUntil: stri
   if (isPartly) return permission.partly;
   return holdsUntil ? permission.until(wordsOf('story', code).day(holdsUntil)) : permission.open;
 }
-
-const white = '#ffffff';
-const ink = '#16181d';
-const least = 4.5;
-
-function paletteOf(primary: string): Palette {
-  let accent = primary;
-  // Each step takes a twentieth of the light, so that the hue stays.
-  for (let step = 19; contrast(accent, white) < least && step > 0; step -= 1)
-    accent = darker(primary, step / 20);
-  return {
-    accent,
-    field: primary,
-    onField: contrast(white, primary) >= least ? white : ink,
-  };
-}
-
-const darker = (color: string, share: number): string =>
-  `#${rgb(color)
-    .map((part) =>
-      Math.round(part * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cut } from '#contract/primitives/characters';
+import { hasLook, lookFor } from '#contract/resources/document';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
@@ -28,7 +29,7 @@ import {
 } from '../store.ts';
 import { readForTender, type ForTender } from './for-tender.ts';
 import { manuscriptOf, placesIn, type Made, type Manuscript } from './manuscript.ts';
-import { readPictures, type Pictures, type Shape } from './pictures.ts';
+import { readPictures, type Pictures } from './pictures.ts';
 import { drawPreview } from './preview.ts';
 import {
   haveLedgersChanged,
@@ -37,7 +38,7 @@ import {
   type Tenant,
 } from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
-import { renderers, type Posts } from './render.ts';
+import { renderers, type Posts, type Renderer } from './render.ts';
 
 /** More notes than anybody reads would not fit into the row. */
 const mostNotes = 100;
@@ -66,10 +67,10 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
     if (entries.length === 0) throw new JobFailed(leftOut.length > 0 ? refusal(item) : words.nothingLeft);
     if (item.format === 'png' && entries.length > limits.postPictures)
       throw new JobFailed(words.tooManyPictures);
-    const { render, contentType, shape } =
+    const { render, contentType, pictureFor } =
       item.format === 'png' ? posts(item.shape!) : renderers[item.format];
     const content = { ...found, proof: forTender.proof };
-    const manuscript = await writeManuscript(tenant, item, content, item.form && shape ? formPicture : shape);
+    const manuscript = await writeManuscript(tenant, item, content, pictureFor);
     const { body, zipped, first, ...told }: Made = item.form
       ? await renderForm(tenant, item, manuscript, { entries, forTender })
       : await render(manuscript);
@@ -124,20 +125,22 @@ const refusal = ({ channel }: DocumentItem): string =>
 
 async function writeManuscript(
   tenant: Tenant,
-  { title, language }: DocumentItem,
+  { title, language, format, channel, form, ...item }: DocumentItem,
   { entries, holdsUntil, proof }: Entries & Pick<ForTender, 'proof'>,
-  shape: Shape | undefined,
+  pictureFor: Renderer['pictureFor'],
 ): Promise<Manuscript> {
   const { organizationId, now } = tenant;
   const page = await readPage(tenant);
   const brand = savedBranding(page);
-  const cards = entries.map(({ card }) => card);
+  const look = item.look ?? (hasLook(format) && !form ? lookFor(channel, brand.template.id) : 'sheet');
+  const cards = look === 'table' ? [] : entries.map(({ card }) => card);
+  const shape = pictureFor && (form ? formPicture : pictureFor(look));
   const pictures: Pictures = shape
     ? await readPictures(organizationId, placesIn(cards, brand.logo), shape)
     : new Map();
   const firm = page.name as string;
   const { WEB_ORIGIN: origin } = siteEnvironment.parse(process.env);
-  const about = { title, language, entries, organizationId, firm, brand };
+  const about = { look, title, language, entries, organizationId, firm, brand };
   return manuscriptOf({ ...about, pictures, holdsUntil, proof, origin, now });
 }
 

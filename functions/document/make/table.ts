@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
-import { factNames } from '#contract/reference/facts';
+import { factNames, type FactName } from '#contract/reference/facts';
 import { textsOf } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
 import { visitorLanguage } from '#contract/words/languages';
@@ -34,26 +34,67 @@ export interface Table {
   rows: string[][];
 }
 
-/** A fact has a column of its own if some entry tells it. */
-export function tableOf(
+/** It has the columns that fit on a page. */
+export interface Overview extends Table {
+  /** The shares of the columns in the width. */
+  shares: number[];
+}
+
+type Named = Column | FactName;
+
+/** Columns of a page, the most wanted first. Facts tell the time better than the card. */
+const wanted: readonly Named[] = ['title', 'customer', 'role', 'contractValue', 'sizes'];
+const times: readonly Named[] = ['startedOn', 'endedOn'];
+const otherTimes: readonly Named[] = ['start', 'end'];
+const others: readonly Named[] = ['cpv', 'type', 'location', 'industry'];
+const mostColumns = 8;
+
+/** The whole table, where a fact has a column if some entry tells it, and the table that fits on a page. */
+export function tablesOf(
   entries: readonly Pick<Entry, 'card' | 'facts' | 'contact'>[],
   language: string,
-): Table {
+): { table: Table; overview: Overview } {
   const words = wordsOf('documents', visitorLanguage(language));
   const ofCards = Object.entries(columns) as [Column, (typeof columns)[Column]][];
   const told = entries.map((entry) => toldIn(entry, language));
   const ofFacts = factNames.filter((name) => told.some((facts) => facts.some((fact) => fact.name === name)));
-  return {
-    headings: [
-      ...ofCards.map(([name]) => words.columns[name]),
-      ...ofFacts.map((name) => labelOf(name, language)),
-    ],
-    rows: entries.map(({ card }, at) => [
-      ...ofCards.map(([, valueOf]) => valueOf(card) ?? ''),
-      ...ofFacts.map((name) => told[at]!.find((fact) => fact.name === name)?.value ?? ''),
-    ]),
+  const headings = new Map<Named, string>([
+    ...ofCards.map(([name]) => [name, words.columns[name]] as const),
+    ...ofFacts.map((name) => [name, labelOf(name, language)] as const),
+  ]);
+  const rows = entries.map(
+    ({ card }, at) =>
+      new Map<Named, string>([
+        ...ofCards.map(([name, valueOf]) => [name, valueOf(card) ?? ''] as const),
+        ...told[at]!.map(({ name, value }) => [name, value] as const),
+      ]),
+  );
+  const only = (names: readonly Named[]): Table => ({
+    headings: names.map((name) => headings.get(name)!),
+    rows: rows.map((row) => names.map((name) => row.get(name) ?? '')),
+  });
+  const isTold = (name: Named) => rows.some((row) => row.get(name));
+  const printed = [...wanted, ...(times.some(isTold) ? times : otherTimes), ...others].filter(isTold);
+  const { headings: heads, rows: lines } = only(printed.slice(0, mostColumns));
+  const overview = {
+    headings: [words.number, ...heads],
+    rows: lines.map((row, at) => [String(at + 1), ...row]),
   };
+  return { table: only([...headings.keys()]), overview: { ...overview, shares: sharesOf(overview) } };
 }
+
+/** Characters for which a column gets more room, and those around it. */
+const most = 30;
+const around = 4;
+
+const sharesOf = ({ headings, rows }: Table): number[] =>
+  headings.map(
+    (heading, at) =>
+      rows.reduce(
+        (longest, row) => Math.min(most, Math.max(longest, row[at]!.length)),
+        Math.min(heading.length, most / 3),
+      ) + around,
+  );
 
 function toldIn(
   { facts = {}, contact }: Pick<Entry, 'facts' | 'contact'>,

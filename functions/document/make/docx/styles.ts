@@ -29,7 +29,9 @@ export const line = 'D0D7DE';
 export const named = {
   eyebrow: 'ReferenceCustomer',
   title: 'ReferenceTitle',
+  headline: 'ReferenceHeadline',
   lead: 'ReferenceLead',
+  result: 'ReferenceResult',
   figure: 'ReferenceFigure',
   label: 'ReferenceLabel',
   value: 'ReferenceValue',
@@ -99,11 +101,26 @@ export function stylesOf({ palette, ...told }: Manuscript): IStylesOptions {
         paragraph: { outlineLevel: 0, keepNext: true },
       },
       {
+        id: named.headline,
+        name: 'Reference headline',
+        basedOn: named.title,
+        next: named.lead,
+        run: { size: size(14) },
+        paragraph: { outlineLevel: 0, keepNext: true, spacing: spacing(0, 6, 18) },
+      },
+      {
         id: named.lead,
         name: 'Reference lead',
         basedOn,
         run: { size: size(11.5) },
         paragraph: { spacing: spacing(0, 8, 16) },
+      },
+      {
+        id: named.result,
+        name: 'Reference result',
+        basedOn,
+        run: { size: size(20), bold: true, color: accent },
+        paragraph: { spacing: spacing(6, 8, 25) },
       },
       {
         id: named.figure,

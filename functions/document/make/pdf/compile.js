@@ -6,9 +6,9 @@ const mainFilePath = `${root}/look.typ`;
 
 /**
  * A process of its own, because the memory of the compiler grows with each document. It ends after one.
- * @param {{ look: string, files: Record<string, Uint8Array>, fonts: Uint8Array[], fontPaths: string[], madeAt: number, cover?: Uint8Array }} job
+ * @param {{ look: string, files: Record<string, Uint8Array>, fonts: Uint8Array[], fontPaths: string[], madeAt: number, start?: Uint8Array }} job
  */
-function run({ look, files, fonts, fontPaths, madeAt, cover }) {
+function run({ look, files, fonts, fontPaths, madeAt, start }) {
   const fontBlobs = fonts.map((font) => Buffer.from(font));
   const typst = compiler.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }, { fontPaths }] });
   typst.addSource(mainFilePath, look);
@@ -16,8 +16,8 @@ function run({ look, files, fonts, fontPaths, madeAt, cover }) {
     typst.mapShadow(`${root}/${name}`, Buffer.from(content));
   const document = compile(typst);
   process.send(write(typst, document, madeAt), () => {
-    if (cover) typst.mapShadow(`${root}/data.json`, Buffer.from(cover));
-    const drawn = cover ? compile(typst) : document;
+    if (start) typst.mapShadow(`${root}/data.json`, Buffer.from(start));
+    const drawn = start ? compile(typst) : document;
     process.send({ svg: firstPage(drawn, typst.plainSvg(drawn)) }, () => process.disconnect());
   });
 }

@@ -7,13 +7,32 @@ import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabi
 import arabicBold from '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf';
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf';
 import hebrewBold from '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf';
+import type { DocumentLook } from '#contract/resources/document';
 import { JobFailed } from '../../../shared/jobs/run-job.ts';
 import { eastAsian } from '../east-asian.ts';
 import { isLong, type Made, type Manuscript } from '../manuscript.ts';
 import { isPicture } from '../pictures.ts';
-import look from './sheet.typ?raw';
+import base from './base.typ?raw';
+import chapters from './chapters.typ?raw';
+import outcomeLook from './looks/outcome.typ?raw';
+import pictureLook from './looks/picture.typ?raw';
+import sheetLook from './looks/sheet.typ?raw';
+import tableLook from './looks/table.typ?raw';
+import tenderLook from './looks/tender.typ?raw';
+import voiceLook from './looks/voice.typ?raw';
+import proof from './proof.typ?raw';
 
 const fonts = [geist, geistItalic, geistBold, arabic, arabicBold, hebrew, hebrewBold];
+
+/** A look draws one reference, but the table, which draws all. */
+const looks: Record<DocumentLook, readonly string[]> = {
+  sheet: [sheetLook, chapters],
+  picture: [pictureLook, chapters],
+  outcome: [outcomeLook, chapters],
+  voice: [voiceLook, chapters],
+  tender: [tenderLook, chapters],
+  table: [tableLook],
+};
 
 /** Below the time of the function, so that a document that takes longer fails in words. */
 const seconds = 90;
@@ -32,23 +51,24 @@ interface Job {
   fonts: readonly Uint8Array[];
   fontPaths: readonly string[];
   madeAt: number;
-  /** The data of the cover alone. A page of a long document is not drawn from all of the others. */
-  cover?: Uint8Array;
+  /** The data of the first page, if there are many more, because all pages of them are drawn or none. */
+  start?: Uint8Array;
 }
 
 export async function pdf(manuscript: Manuscript): Promise<Made> {
   const { data, files } = asFiles(manuscript);
+  const start = startOf(manuscript);
   const {
     pdf: bytes,
     reason = '',
     svg = '',
   } = await compile({
-    look,
+    look: [base, ...looks[manuscript.look], proof].join('\n'),
     files: { ...files, 'data.json': json(data) },
     fonts,
     fontPaths: eastAsian(manuscript).flatMap(({ regular, bold }) => [regular, bold]),
     madeAt: manuscript.madeAt.getTime(),
-    ...(isLong(manuscript) && { cover: json({ ...data, entries: [] }) }),
+    ...(start && { start: json({ ...data, ...start }) }),
   });
   // Typst writes marks that stand on another letter as `\u{e48}`.
   const said = reason.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, hex: string) =>
@@ -64,12 +84,22 @@ export async function pdf(manuscript: Manuscript): Promise<Made> {
 
 const json = (data: object) => Buffer.from(JSON.stringify(data));
 
+/** Rows that fill a page, and some more. */
+const rowsOfPage = 40;
+
+function startOf(manuscript: Manuscript): Partial<Manuscript> | undefined {
+  const { look, overview } = manuscript;
+  if (look === 'table') return { overview: { ...overview, rows: overview.rows.slice(0, rowsOfPage) } };
+  return isLong(manuscript) ? { entries: [] } : undefined;
+}
+
 /** Pictures become files that the data name. */
 function asFiles(manuscript: Manuscript) {
   const files: Record<string, Uint8Array> = {};
-  const { table: _, ...rest } = manuscript;
+  const { table: _, entries, ...rest } = manuscript;
+  const all = manuscript.look === 'table' ? rest : { ...rest, entries };
   const data = JSON.parse(
-    JSON.stringify({ ...rest, isLong: isLong(manuscript) }, (_key, value: unknown) => {
+    JSON.stringify({ ...all, isLong: isLong(manuscript) }, (_key, value: unknown) => {
       if (!isPicture(value)) return value;
       const { bytes, type, ...picture } = value;
       const file = `${Object.keys(files).length}.${type}`;

@@ -1,4 +1,5 @@
 import type { Block, Span } from '../blocks.ts';
+import type { Chapter } from '../manuscript.ts';
 
 /** A paragraph of a slide, of which a long one is several. */
 export interface Row {
@@ -76,6 +77,20 @@ export function rowsOf(blocks: readonly Block[], size = bodySize, level = -1): R
     });
   });
 }
+
+export const figureRows = (figures: Chapter['figures']): Row[] =>
+  figures.map(({ value, unit, label }) => ({
+    spans: [{ text: [value, unit].filter(Boolean).join(' '), strong: true }, { text: ` ${label}` }],
+    size: bodySize,
+    above: 3,
+  }));
+
+export const factRows = (details: Chapter['details']): Row[] =>
+  details.map(({ label, value }, at) => ({
+    spans: [{ text: `${label}: `, strong: true }, { text: value }],
+    size: bodySize,
+    above: at === 0 ? 12 : 3,
+  }));
 
 export interface Room {
   width: number;

@@ -23,6 +23,15 @@ const wide = { x: 0.9, w: 11.53 };
 const beside = { x: 6.9, w: 5.85 };
 export const pictureFrame: Frame = { x: 0, y: 0, w: 6.4, h: 7.5 };
 
+/** The first slide of a reference, whose layout has the name of the look. */
+export interface FirstSlide {
+  name: string;
+  title: Frame;
+  fontSize: number;
+  /** Drawn below everything else. */
+  ground?: { frame: Frame; color: string };
+}
+
 /** What a slide has decides where the rest of it is, so that nothing leaves an empty frame. */
 export interface SheetParts {
   picture: boolean;
@@ -62,6 +71,7 @@ export interface Layouts {
   cover: (told: Told) => Pptx.Slide;
   sheet: (parts: SheetParts, told: Told) => Pptx.Slide;
   text: (parts: { text: boolean }, told: Told) => Pptx.Slide;
+  first: (slide: FirstSlide, told: Told) => Pptx.Slide;
 }
 
 const startOf = ({ direction }: Told) => (direction ? 'right' : 'left');
@@ -160,6 +170,27 @@ export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
         number(frames.title, told),
       );
     },
+    first: ({ name, title, fontSize, ground }, told) =>
+      slide(
+        `Reference ${name}`,
+        told,
+        () => [
+          ...(ground
+            ? [
+                {
+                  rect: {
+                    ...mirrored(ground.frame, told),
+                    fill: { color: ground.color },
+                    line: { type: 'none' as const },
+                  },
+                },
+              ]
+            : [bar(title.x, told)]),
+          foot(title, told),
+          placeholder('title', title, told, { ...dark, fontSize, bold: true }),
+        ],
+        number(title, told),
+      ),
     text: ({ text }, told) =>
       slide(
         text ? 'Reference text' : 'Reference picture',
