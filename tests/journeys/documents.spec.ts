@@ -107,9 +107,10 @@ test('chosen references become pictures for posts in the chosen shape, as one ar
 test('the first page of a document is seen in the list, and larger on request', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Seafront');
   const { quay } = await withHarbor(workspace);
-  const wanted = { title: 'Quay', format: 'pdf', language: 'en' } as const;
+  const wanted = { title: 'Quay', format: 'pdf', look: 'voice', language: 'en' } as const;
   await workspace.call(documentRoutes.makeDocument, { ...wanted, referenceIds: [quay.id] });
   await page.goto('/app/documents');
+  await expect(row(page, 'Quay')).toContainText('PDF · Voice · English');
   const open = page.getByRole('button', { name: 'Look at the first page of Quay' });
   await expect(open).toBeVisible();
   await expect.poll(() => widthOf(open.locator('img'))).toBe(160);
@@ -180,7 +181,12 @@ test('all published references become a document, and failures say why', async (
   await page.getByRole('link', { name: 'Make one of all published' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a document of all published references' });
   await expect(dialog.getByLabel('Title')).toHaveValue('Seafront');
+  const layout = dialog.getByLabel('Layout');
+  await expect(layout.locator('option:checked')).toHaveText('Like your cards');
+  await layout.selectOption('Outcome');
+  await expect(dialog.getByText('The result and its figures first')).toBeVisible();
   await dialog.getByRole('radio', { name: 'CSV table' }).check();
+  await expect(layout).toBeHidden();
   await dialog.getByRole('button', { name: 'Make document' }).click();
   await expect(dialog).toBeHidden();
   await expect(row(page, 'Seafront')).toContainText('There are no references for this document');

@@ -1,4 +1,4 @@
-import type { DocumentFormat, PostShape } from '../../resources/document.ts';
+import type { DocumentFormat, DocumentLook, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -67,6 +67,16 @@ export const makeTitleAll = 'Make a document of all published references';
 export const name = 'Title';
 export const nameHint = 'The file is saved under this name.';
 export const format = 'Format';
+export const look = 'Layout';
+export const likeCards = { label: 'Like your cards', note: 'The layout that suits the cards of your page' };
+export const looks: Record<DocumentLook, { label: string; note: string }> = {
+  sheet: { label: 'Sheet', note: 'Picture, figures, facts and text' },
+  picture: { label: 'Picture', note: 'A picture to the edges, for architecture and design' },
+  outcome: { label: 'Outcome', note: 'The result and its figures first' },
+  voice: { label: 'Voice', note: 'The words of the customer first' },
+  tender: { label: 'Tender sheet', note: 'One table of facts, as buyers ask for them' },
+  table: { label: 'Table', note: 'All references in one table, across the page' },
+};
 export const shape = 'Shape';
 export const shapes: Record<PostShape, string> = {
   square: 'Square',

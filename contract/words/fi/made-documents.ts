@@ -1,4 +1,4 @@
-import type { DocumentFormat, PostShape } from '../../resources/document.ts';
+import type { DocumentFormat, DocumentLook, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -70,6 +70,16 @@ export const makeTitleAll = 'Tee asiakirja kaikista julkaistuista referensseist�
 export const name = 'Otsikko';
 export const nameHint = 'Tiedosto tallennetaan tällä nimellä.';
 export const format = 'Tiedostomuoto';
+export const look = 'Ulkoasu';
+export const likeCards = { label: 'Kuten korttinne', note: 'Ulkoasu, joka sopii sivunne kortteihin' };
+export const looks: Record<DocumentLook, { label: string; note: string }> = {
+  sheet: { label: 'Esite', note: 'Kuva, luvut, tiedot ja teksti' },
+  picture: { label: 'Kuva', note: 'Kuva reunasta reunaan, arkkitehtuuriin ja muotoiluun' },
+  outcome: { label: 'Tulos', note: 'Ensin tulos ja sen luvut' },
+  voice: { label: 'Asiakkaan sanat', note: 'Ensin se, mitä asiakas sanoo' },
+  tender: { label: 'Tarjouslomake', note: 'Tiedot yhtenä taulukkona, kuten tilaajat niitä kysyvät' },
+  table: { label: 'Taulukko', note: 'Kaikki referenssit yhdessä taulukossa vaakasivulla' },
+};
 export const shape = 'Muoto';
 export const shapes: Record<PostShape, string> = {
   square: 'Neliö',

@@ -1,4 +1,4 @@
-import type { DocumentFormat, PostShape } from '../../resources/document.ts';
+import type { DocumentFormat, DocumentLook, PostShape } from '../../resources/document.ts';
 import { limits } from '../../rules/limits.ts';
 import { retention } from '../../rules/retention.ts';
 
@@ -68,6 +68,16 @@ export const makeTitleAll = 'Skapa ett dokument av alla publicerade referenser';
 export const name = 'Rubrik';
 export const nameHint = 'Filen sparas under det här namnet.';
 export const format = 'Filformat';
+export const look = 'Layout';
+export const likeCards = { label: 'Som era kort', note: 'Den layout som passar korten på er sida' };
+export const looks: Record<DocumentLook, { label: string; note: string }> = {
+  sheet: { label: 'Blad', note: 'Bild, siffror, fakta och text' },
+  picture: { label: 'Bild', note: 'En bild ut i kanten, för arkitektur och design' },
+  outcome: { label: 'Resultat', note: 'Resultatet och dess siffror först' },
+  voice: { label: 'Kundens ord', note: 'Det som kunden säger först' },
+  tender: { label: 'Anbudsblad', note: 'Alla fakta i en tabell, som köpare frågar efter dem' },
+  table: { label: 'Tabell', note: 'Alla referenser i en tabell på liggande sida' },
+};
 export const shape = 'Form';
 export const shapes: Record<PostShape, string> = {
   square: 'Kvadrat',

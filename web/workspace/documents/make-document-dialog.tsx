@@ -4,8 +4,10 @@ import type { ContentLanguage } from '#contract/rules/content-languages';
 import {
   documentFormats,
   documentRoutes,
+  hasLook,
   tenderFormats,
   type DocumentFormat,
+  type DocumentLook,
   type PostShape,
 } from '#contract/resources/document';
 import type { Form } from '#contract/resources/form';
@@ -25,6 +27,7 @@ import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { documentsKey } from './made-documents.ts';
 import { FormField } from './form-field.tsx';
 import { languageFor, languagesOf } from './languages.ts';
+import { LookField } from './look-field.tsx';
 import { ShapeField } from './shape-field.tsx';
 
 /** Chosen instead of a format, because a form has its own. */
@@ -51,6 +54,7 @@ export default function MakeDocumentDialog(props: Props) {
   const [format, setFormat] = useState<DocumentFormat | typeof asForm>(documentFormats[0]);
   const [form, setForm] = useState<Form>();
   const [shape, setShape] = useState<PostShape>('square');
+  const [look, setLook] = useState<DocumentLook | undefined>(channel);
   const [chosen, setChosen] = useState<ContentLanguage>();
   const language = chosen ?? (settings.data && languageFor(settings.data, languages));
   const { begin, busy, failure, nameError, setNameError } = useBeginning(onClose);
@@ -74,7 +78,7 @@ export default function MakeDocumentDialog(props: Props) {
         const file =
           format === asForm
             ? form && { format: form.format, form: form.id }
-            : { format, ...(format === 'png' && { shape }) };
+            : { format, ...(format === 'png' && { shape }), ...(hasLook(format) && look && { look }) };
         return (
           language &&
           file &&
@@ -119,6 +123,7 @@ export default function MakeDocumentDialog(props: Props) {
         </div>
       </fieldset>
       {format === asForm ? <FormField value={form} onChange={setForm} /> : null}
+      {hasLook(format) ? <LookField value={look} onChange={setLook} /> : null}
       {format === 'png' ? <ShapeField value={shape} onChange={setShape} /> : null}
       <LanguageField settings={settings} value={language} onChange={setChosen} />
     </FormDialog>
@@ -173,6 +178,7 @@ interface Wanted {
   format: DocumentFormat;
   form?: string | undefined;
   shape?: PostShape;
+  look?: DocumentLook | undefined;
   language: ContentLanguage;
   channel: 'tender' | undefined;
   tenderId: string | undefined;

@@ -31,10 +31,11 @@ export interface RowProps {
 }
 
 export function DocumentRow({ document, mayMake, nameOf, today }: RowProps) {
-  const { title, format, shape, channel, language, references, size, createdAt, createdBy } = document;
+  const { title, format, shape, look, channel, language, references, size, createdAt, createdBy } = document;
   const facts: ReactNode[] = [
     document.form ? words.filledForm : words.formats[format].label,
     shape && words.shapes[shape],
+    look && words.looks[look].label,
     channel === 'tender' ? words.forTender : undefined,
     languageName(language, screenLanguage),
     references === undefined ? undefined : words.count(references),
