@@ -19,7 +19,7 @@ const slideWidth = 13.33;
 export const mirrored = <Given extends Pick<Frame, 'x' | 'w'>>(frame: Given, { direction }: Told): Given =>
   direction ? { ...frame, x: slideWidth - frame.x - frame.w } : frame;
 
-const wide = { x: 0.9, w: 11.53 };
+export const wide = { x: 0.9, w: 11.53 };
 const beside = { x: 6.9, w: 5.85 };
 export const pictureFrame: Frame = { x: 0, y: 0, w: 6.4, h: 7.5 };
 
@@ -28,6 +28,8 @@ export interface FirstSlide {
   name: string;
   title: Frame;
   fontSize: number;
+  /** The width of the foot, which else is that of the title. */
+  across?: Pick<Frame, 'x' | 'w'>;
   /** Drawn below everything else. */
   ground?: { frame: Frame; color: string };
 }
@@ -170,7 +172,7 @@ export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
         number(frames.title, told),
       );
     },
-    first: ({ name, title, fontSize, ground }, told) =>
+    first: ({ name, title, fontSize, ground, across = title }, told) =>
       slide(
         `Reference ${name}`,
         told,
@@ -186,10 +188,10 @@ export function layoutsOf(file: Pptx, manuscript: Manuscript): Layouts {
                 },
               ]
             : [bar(title.x, told)]),
-          foot(title, told),
+          foot(across, told),
           placeholder('title', title, told, { ...dark, fontSize, bold: true }),
         ],
-        number(title, told),
+        number(across, told),
       ),
     text: ({ text }, told) =>
       slide(

@@ -1,11 +1,10 @@
 import type { Chapter } from '../../manuscript.ts';
 import { paragraphs, runs, write } from '../draw.ts';
 import { factRows, filled, rowsOf } from '../flow.ts';
-import { hex, textFrames, type Frame } from '../layouts.ts';
+import { hex, textFrames, wide, type Frame } from '../layouts.ts';
 import type { Open } from './opened.ts';
 import { addCustomer, addFigures, fitting, picturesIn, roomOf } from '../slides.ts';
 
-const wide = { x: 0.9, w: 11.53 };
 const band = { x: 0, y: 0, w: 13.33, h: 2.1 };
 const gap = 0.35;
 

@@ -1,11 +1,10 @@
 import { place, runs } from '../draw.ts';
 import { figureRows, rowsOf } from '../flow.ts';
-import { hex, ink, muted } from '../layouts.ts';
+import { hex, ink, muted, wide } from '../layouts.ts';
 import type { Open } from './opened.ts';
 import { addCustomer, fitting, picturesIn } from '../slides.ts';
 import { addTable, heightOf, pagesOf, type Cell } from '../tables.ts';
 
-const wide = { x: 0.9, w: 11.53 };
 const narrow = { x: 0.9, w: 7.9 };
 export const tenderPicture = { x: 9.23, y: 0.65, w: 3.2, h: 2 };
 const logoFrame = { x: 10.83, y: 0.65, w: 1.6, h: 0.7 };
@@ -38,7 +37,7 @@ export const openTender: Open = ({ layouts, palette }, chapter) => {
   const draw = (page: (typeof pages)[number], isFirst: boolean) => (heading: string) => {
     const beside = picture ? 'beside a picture' : logo && 'beside a logo';
     const slide = layouts.first(
-      { name: ['facts', beside].filter(Boolean).join(' '), title: titleFrame, fontSize: 24 },
+      { name: ['facts', beside].filter(Boolean).join(' '), title: titleFrame, fontSize: 24, across: wide },
       chapter,
     );
     const fontSize = fitting(heading, titleFrame, [24, 20, 16, 13, 11]);

@@ -1,6 +1,6 @@
 import { place, runs, write } from '../draw.ts';
 import { linesOf } from '../flow.ts';
-import { hex, muted } from '../layouts.ts';
+import { hex, muted, wide } from '../layouts.ts';
 import type { Open } from './opened.ts';
 import { openSheet } from './sheet.ts';
 import { addCustomer, fitting } from '../slides.ts';
@@ -27,7 +27,7 @@ export const openVoice: Open = (deck, chapter) => {
   const { text, person, role, portrait, from } = quote;
   const sheet = openSheet(deck, { ...rest, title });
   const draw = () => {
-    const slide = layouts.first({ name: 'quote', title: frames.title, fontSize: 14 }, chapter);
+    const slide = layouts.first({ name: 'quote', title: frames.title, fontSize: 14, across: wide }, chapter);
     slide.addText(runs([{ text: title }], chapter, { fontSize: fitting(title, frames.title, [14, 11, 9]) }), {
       placeholder: 'title',
     });
