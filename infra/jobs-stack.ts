@@ -7,6 +7,7 @@ import { retention } from '#contract/rules/retention';
 import {
   answersPartition,
   publicPageItem,
+  documentProofs,
   scheduledPartition,
   scopes,
   signingKeysPartition,
@@ -120,7 +121,7 @@ export class JobsStack extends AppStack {
       deadLetters: this.deadLetters,
     });
     const started = [scheduledPartition('document'), scheduledPartition('export')];
-    const changed = [scopes.organization, scopes.mail, ...archiveKeys, ...started];
+    const changed = [scopes.organization, scopes.mail, documentProofs, ...archiveKeys, ...started];
     table.grantReadWriteWithin(make, changed, [
       scopes.public,
       scopes.audit,

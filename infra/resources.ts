@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { resources, type Resource } from '#contract/index';
-import { scheduledPartition, scopes } from '#functions/shared/data/table';
+import { documentProofs, scheduledPartition, scopes } from '#functions/shared/data/table';
 import type { AppFunction } from './constructs/app-function.ts';
 import { approvalSecret } from './constructs/approvals.ts';
 import { grantTokenExchange, grantTranslation, grantUserManagement } from './constructs/grants.ts';
@@ -188,12 +188,9 @@ const resourceFunctions: { readonly [Name in Resource]: ResourceFunction<Name> }
   asset: {
     errorImpact: 'Users cannot upload, see or delete files, nor make documents and archives',
     grant: (fn, data) => {
-      member(
-        scopes.mail,
-        scheduledPartition('upload'),
-        scheduledPartition('document'),
-        scheduledPartition('export'),
-      )(fn, data);
+      const jobs = (['upload', 'document', 'export'] as const).map(scheduledPartition);
+      // A document that is deleted or made again ends its page.
+      member(scopes.mail, documentProofs, ...jobs)(fn, data);
       data.assets.grantUpload(fn);
       data.fileKeys.grantSign(fn);
       data.assets.grantDocuments(fn);

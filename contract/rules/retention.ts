@@ -8,6 +8,8 @@ export const retention = {
   contactDays: 365,
   deadLetterDays: 14,
   documentDays: 30,
+  /** The page of a document tells for so long whether it still holds, because the file may be with others. */
+  documentProofDays: 400,
   endedInvitationDays: 30,
   exportDays: 7,
   /** Outlives point-in-time recovery, so that a restored account is erased again. */

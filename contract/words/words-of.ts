@@ -1,5 +1,6 @@
 import * as deBuyerProof from './de/buyer-proof.ts';
 import * as deCard from './de/card.ts';
+import * as deDocumentProof from './de/document-proof.ts';
 import * as deDocuments from './de/documents.ts';
 import * as dePage from './de/page.ts';
 import * as deProof from './de/proof.ts';
@@ -7,6 +8,7 @@ import * as deServed from './de/served.ts';
 import * as deStory from './de/story.ts';
 import * as buyerProof from './en/buyer-proof.ts';
 import * as card from './en/card.ts';
+import * as documentProof from './en/document-proof.ts';
 import * as documents from './en/documents.ts';
 import * as page from './en/page.ts';
 import * as proof from './en/proof.ts';
@@ -14,6 +16,7 @@ import * as served from './en/served.ts';
 import * as story from './en/story.ts';
 import * as fiBuyerProof from './fi/buyer-proof.ts';
 import * as fiCard from './fi/card.ts';
+import * as fiDocumentProof from './fi/document-proof.ts';
 import * as fiDocuments from './fi/documents.ts';
 import * as fiPage from './fi/page.ts';
 import * as fiProof from './fi/proof.ts';
@@ -22,13 +25,14 @@ import * as fiStory from './fi/story.ts';
 import type { VisitorLanguage } from './languages.ts';
 import * as svBuyerProof from './sv/buyer-proof.ts';
 import * as svCard from './sv/card.ts';
+import * as svDocumentProof from './sv/document-proof.ts';
 import * as svDocuments from './sv/documents.ts';
 import * as svPage from './sv/page.ts';
 import * as svProof from './sv/proof.ts';
 import * as svServed from './sv/served.ts';
 import * as svStory from './sv/story.ts';
 
-const en = { buyerProof, card, documents, page, proof, served, story };
+const en = { buyerProof, card, documentProof, documents, page, proof, served, story };
 
 type Area = keyof typeof en;
 type Said<Text> = Text extends string
@@ -45,6 +49,7 @@ const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
   fi: {
     buyerProof: fiBuyerProof,
     card: fiCard,
+    documentProof: fiDocumentProof,
     documents: fiDocuments,
     page: fiPage,
     proof: fiProof,
@@ -54,6 +59,7 @@ const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
   sv: {
     buyerProof: svBuyerProof,
     card: svCard,
+    documentProof: svDocumentProof,
     documents: svDocuments,
     page: svPage,
     proof: svProof,
@@ -63,6 +69,7 @@ const all: Record<VisitorLanguage, { [Name in Area]: Words<Name> }> = {
   de: {
     buyerProof: deBuyerProof,
     card: deCard,
+    documentProof: deDocumentProof,
     documents: deDocuments,
     page: dePage,
     proof: deProof,

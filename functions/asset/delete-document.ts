@@ -1,4 +1,5 @@
 import { documentScope, jobOf, keyOf, readDocument } from '../document/store.ts';
+import { endPageSteps } from '../publication/document-rows.ts';
 import { record } from '../shared/audit/record.ts';
 import { remove, retryRace } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
@@ -13,14 +14,14 @@ export async function deleteDocument(
   context: MemberContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  const { organizationId, log } = context;
+  const { organizationId, log, now } = context;
   const ref = { organizationId, id };
-  const table = memberTable(organizationId, documentScope(organizationId));
   return await retryRace(async () => {
-    const found = await readDocument(table, ref);
-    await table.commit([
+    const found = await readDocument(context.table, ref);
+    await memberTable(organizationId, documentScope(organizationId, found.proof)).commit([
       remove(keyOf(ref), unchanged(found)),
       ...(found.dueAt ? [endJob(jobOf(ref), found.dueAt)] : []),
+      ...endPageSteps(found, now),
       record(context, organizationId, 'document.delete', { id }),
     ]);
     // The bucket removes what is left after 30 days.

@@ -1,5 +1,6 @@
 import type { Document } from '#contract/resources/document';
 import { documentScope, jobOf, keyOf, readDocument, toDocument } from '../document/store.ts';
+import { endPageSteps } from '../publication/document-rows.ts';
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { retryRace, update } from '../shared/data/write.ts';
@@ -12,12 +13,11 @@ import { documentsPerDay, made, unchanged } from '../document/steps.ts';
 export async function makeDocumentAgain(context: MemberContext, { id }: { id: string }): Promise<Document> {
   const { organizationId, now } = context;
   const ref = { organizationId, id };
-  const table = memberTable(organizationId, documentScope(organizationId));
   const again = await retryRace(async () => {
-    const found = await readDocument(table, ref);
+    const found = await readDocument(context.table, ref);
     const dueAt = dueAfter(now);
     const announced = found.dueAt === dueAt ? [] : [announceJob(jobOf(ref), dueAt)];
-    await table.commit([
+    await memberTable(organizationId, documentScope(organizationId, found.proof)).commit([
       documentsPerDay(context),
       update(
         keyOf(ref),
@@ -26,6 +26,7 @@ export async function makeDocumentAgain(context: MemberContext, { id }: { id: st
       ),
       ...(found.dueAt && found.dueAt !== dueAt ? [endJob(jobOf(ref), found.dueAt)] : []),
       ...announced,
+      ...endPageSteps(found, now),
       record(context, organizationId, 'document.again', { id }),
     ]);
     const gone = Object.fromEntries(made.map((name) => [name, undefined]));

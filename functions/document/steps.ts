@@ -26,6 +26,7 @@ export const made = [
   'size',
   'sha256',
   'file',
+  'proof',
   'firstPage',
   'leftOut',
   'notAllowed',

@@ -3,7 +3,13 @@ import { document, pictureSize, type Document } from '#contract/resources/docume
 import { said } from '#contract/tender/dispatch';
 import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
-import { anyOf, organizationScope, scheduledScope } from '../shared/data/scope.ts';
+import {
+  anyOf,
+  documentProofScope,
+  organizationScope,
+  scheduledScope,
+  type Scope,
+} from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import type { JobRef } from '../shared/files/objects.ts';
 import { AppError } from '../shared/errors/app-error.ts';
@@ -16,6 +22,8 @@ export const documentRow = z.extend(document, {
   /** The preview lies beside the file. */
   firstPage: z.optional(pictureSize),
   sha256: z.optional(z.string()),
+  /** The hash of the token by which the file's page opens. */
+  proof: z.optional(z.string()),
   /** A document for tenders says these, in its order. */
   said: z.optional(z.array(said)),
   dueAt: z.optional(z.string()),
@@ -39,10 +47,12 @@ export type DocumentRef = Pick<JobRef, 'organizationId' | 'id'>;
 
 export const jobOf = (ref: DocumentRef): JobRef => ({ job: 'document', ...ref });
 
-export const documentScope = (organizationId: string) => scheduledScope('document', organizationId);
+/** With the page of its file, if that has one. */
+export const documentScope = (organizationId: string, proof?: string): Scope =>
+  anyOf(scheduledScope('document', organizationId), documentProofScope(...(proof ? [proof] : [])));
 
-export const documentTable = (organizationId: string): ScopedTable =>
-  scopedTable(anyOf(organizationScope(organizationId), documentScope(organizationId)));
+export const documentTable = (organizationId: string, proof?: string): ScopedTable =>
+  scopedTable(anyOf(organizationScope(organizationId), documentScope(organizationId, proof)));
 
 export const keyOf = ({ organizationId, id }: DocumentRef) => keys.document(organizationId, id);
 

@@ -148,6 +148,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
     [prefixes.document]: 'is made of the references again at any time, and kept for 30 days',
     [prefixes.held]: 'repeats what a dispatch of a tender says',
     [prefixes.proven]: 'repeats what the page of a buyer says',
+    [prefixes.inDocument]: 'says which files were made of a reference, and leaves with time',
     [prefixes.customerReference]: 'repeats the customer of a reference',
   },
   public: {
@@ -171,7 +172,7 @@ export const leftOut: Partial<Record<Scope, Record<string, string>>> = {
   salt: { '*': 'is a secret of one day' },
   approval: { '*': 'is under the hash of a link; the request and its answer are in approvals' },
   proof: {
-    '*': 'is a page for one buyer, made of references, facts and permissions, which the archive holds',
+    '*': 'is a page about one tender or document, made of references, facts and permissions, which the archive holds',
   },
   scheduled: { '*': operation },
   mail: { '*': operation },

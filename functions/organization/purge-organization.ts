@@ -7,6 +7,7 @@ import { bufferPartitions, keys, partitions, prefixes, type Key } from '../share
 import {
   anyOf,
   approvalScope,
+  documentProofScope,
   scheduledScope,
   organizationScope,
   pageSlugScope,
@@ -110,15 +111,17 @@ async function removeLinks(organizationId: string): Promise<void> {
   }
 }
 
-/** The pages of buyers have keys with the hashes of their addresses. */
+/** The pages of buyers and of documents have keys with the hashes of their addresses. */
 async function removeProofs(organizationId: string): Promise<void> {
   const own = scopedTable(organizationScope(organizationId));
-  const found = await own.all(partitions.organization(organizationId), {
-    prefix: prefixes.proven,
-    only: ['hash'],
-  });
-  for (const hash of new Set(found.map((row) => row.hash as string)))
-    await removePartition(scopedTable(proofScope(hash)), partitions.proof(hash));
+  for (const [prefix, scopeOf, partitionOf] of [
+    [prefixes.proven, proofScope, partitions.proof],
+    [prefixes.inDocument, documentProofScope, partitions.documentProof],
+  ] as const) {
+    const rows = await own.all(partitions.organization(organizationId), { prefix, only: ['hash'] });
+    for (const hash of new Set(rows.flatMap((row) => (row.hash as string | undefined) ?? [])))
+      await removePartition(scopedTable(scopeOf(hash)), partitionOf(hash));
+  }
 }
 
 async function removeItems(organizationId: string, pk: string, except?: Key): Promise<void> {

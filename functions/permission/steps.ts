@@ -1,4 +1,5 @@
 import { limits } from '#contract/rules/limits';
+import type { Channel } from '#contract/rules/choices';
 import { opens } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
 import { absent, equals, exists, type Condition } from '../shared/data/expression.ts';
@@ -43,7 +44,7 @@ export function appendSteps(
     ),
     ...all.flatMap((entry) => [
       put(keys.permissionEntry(organizationId, customerId, entry.sequence), entry, { pk: absent }),
-      ...(!opens(entry) && entry.channels.includes('tender') ? [recallStep(organizationId, entry)] : []),
+      ...(!opens(entry) && entry.channels.some(isTold) ? [recallStep(organizationId, entry)] : []),
       ...(opens(entry) && entry.expiresOn !== undefined
         ? [
             expiryStep(
@@ -56,7 +57,10 @@ export function appendSteps(
   ];
 }
 
-/** A job finds the buyers who were sent what is no longer allowed. */
+/** Files that others hold say it. */
+const isTold = (channel: Channel): boolean => channel === 'tender' || channel === 'document';
+
+/** A job finds who holds what is no longer allowed. */
 function recallStep(organizationId: string, { id: entryId, customerId, at }: PermissionEntry): Step {
   const key = keys.scheduled('recall', new Date(at), organizationId, customerId, entryId);
   return put(key, { organizationId, customerId, entryId });

@@ -1,6 +1,6 @@
 import { permissionState } from '#contract/permission/state';
 import type { PermissionEntry } from '#contract/resources/permission';
-import type { Subject } from '#contract/rules/choices';
+import type { Channel, Subject } from '#contract/rules/choices';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
 import { readLedger } from '../permission/store.ts';
 import { dayIn } from '../shared/days/days.ts';
@@ -30,23 +30,29 @@ export async function readClosing(
   return entry && { entry, entries, today, organizationName: settings.name };
 }
 
-/** The parts that the entry closed for a tender. A later permission may have opened some again. */
+interface About {
+  referenceId: string;
+  tenderId?: string | undefined;
+}
+
+/** The parts that the entry closed on a channel. A later permission may have opened some again. */
 export function closedOf(
   { entry, entries, today }: Omit<Closing, 'organizationName'>,
-  about: { referenceId: string; tenderId: string },
+  about: About,
   subjects: readonly Subject[],
+  channel: Channel = 'tender',
 ): Subject[] {
-  if (!isAbout(entry, about)) return [];
+  if (!entry.channels.includes(channel) || !isAbout(entry, about)) return [];
   const state = permissionState(entries, { ...about, today });
   return subjects.filter(
-    (subject) => entry.subjects.includes(subject) && state[subject].tender.state !== 'allowed',
+    (subject) => entry.subjects.includes(subject) && state[subject][channel].state !== 'allowed',
   );
 }
 
 /** An entry may be about all references of a customer, and about all tenders. */
 const isAbout = (
   { referenceId, tender }: Pick<PermissionEntry, 'referenceId' | 'tender'>,
-  one: { referenceId: string; tenderId: string },
+  one: About,
 ): boolean =>
   (referenceId === undefined || referenceId === one.referenceId) &&
   (tender === undefined || tender.id === one.tenderId);

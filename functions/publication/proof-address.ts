@@ -21,4 +21,7 @@ export async function proofAddress(
   return { path: `${buyerProofPath}/${token}`, hash: proofHashOf(token) };
 }
 
+/** Of a document's page. */
+export const documentProofHashOf = (token: string): string => hashOf('document-proof', token);
+
 export const proofHashOf = (token: string): string => hashOf('buyer-proof', token);

@@ -62,7 +62,7 @@ export function missingForSheet({ card, basis: { decisions } }: BasedEntry): Sub
   return needed.filter((subject) => !isAllowed(decisions[subject].state));
 }
 
-const isAllowed = (state: string): boolean => state === 'allowed' || state === 'changed';
+export const isAllowed = (state: string): boolean => state === 'allowed' || state === 'changed';
 
 /** A sheet holds only what the ledger allows, whatever the policy. */
 export function writtenSheet(entry: BasedEntry, language: string): Written {

@@ -8,7 +8,6 @@ import type { SigningKey } from '../shared/data/table.ts';
 import { isGone } from '../shared/data/tombstone.ts';
 import { update } from '../shared/data/write.ts';
 import { dayIn } from '../shared/days/days.ts';
-import { AppError } from '../shared/errors/app-error.ts';
 import { proofHashOf } from '../publication/proof-address.ts';
 import {
   endedProofRow,
@@ -18,6 +17,11 @@ import {
 } from '../publication/proof-rows.ts';
 import { proofOf } from './proof-store.ts';
 
+export interface EndedPage {
+  ended: true;
+  language: VisitorLanguage;
+}
+
 /** The references are as they stand today. */
 export interface OpenedProof {
   hash: string;
@@ -25,26 +29,26 @@ export interface OpenedProof {
   references: ProvenReference[];
 }
 
-/** Returns of a page that has ended its language alone. Throws NOT_FOUND for an unknown address. */
-export async function openProof(
-  token: string,
-  now: Date,
-): Promise<OpenedProof | { ended: true; language: VisitorLanguage }> {
+/** Returns of a page that has ended its language alone, and nothing for an unknown address. */
+export async function openProof(token: string, now: Date): Promise<OpenedProof | EndedPage | undefined> {
   const hash = proofHashOf(token);
   const rows = await scopedTable(proofScope(hash)).all(partitions.proof(hash), { between: wholeProof });
   const found = proofOf(hash, rows);
   const [first] = rows;
   if (!found) {
-    if (!first) throw new AppError('NOT_FOUND');
-    return { ended: true, language: fromRow(endedProofRow, first).language };
+    return first && { ended: true, language: fromRow(endedProofRow, first).language };
   }
   const { page, references } = found;
   const { organizationId, language, holdUntil, timeZone } = page;
   const today = dayIn(timeZone, now);
-  const publicPage = await scopedTable(publicScope(organizationId)).get(keys.publicPage(organizationId));
-  // Nothing of a deleted organization can be read.
-  if (holdUntil < today || !publicPage || isGone(publicPage)) return { ended: true, language };
+  if (holdUntil < today || (await isOrganizationGone(organizationId))) return { ended: true, language };
   return { hash, page, references: references.map((one) => asOf(today, one)) };
+}
+
+/** Nothing of a deleted organization can be read. */
+export async function isOrganizationGone(organizationId: string): Promise<boolean> {
+  const page = await scopedTable(publicScope(organizationId)).get(keys.publicPage(organizationId));
+  return !page || isGone(page);
 }
 
 /** A permission that ended last night may be shown no more, before any job has said so. */

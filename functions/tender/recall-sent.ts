@@ -9,6 +9,7 @@ import { fromRow, storedKey } from '../shared/data/read.ts';
 import { check, put, remove, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { ActorContext } from '../shared/membership/context.ts';
+import { closeInDocuments, readInDocuments } from './close-in-documents.ts';
 import { closeProven, readProven } from './close-proven.ts';
 import { closedOf, readClosing, type Closing } from '../publication/closing.ts';
 import { isStillHeld, readHeld, type Held } from '../publication/held.ts';
@@ -29,18 +30,22 @@ interface Affected {
 }
 
 /**
- * Takes what the entry closed from buyers' pages, and tells the owners of tenders whose buyers hold it. The work goes
- * last, and a recall is named by entry and reference, so this can be interrupted and repeated.
+ * Takes what the entry closed from buyers' pages, says it on those of documents, and tells the owners of tenders whose
+ * buyers hold it. The work goes last, and a recall is named by entry and reference, so this can be interrupted and
+ * repeated.
  */
 export async function recallSent(context: ActorContext, work: RecallWork): Promise<void> {
   const { table } = context;
-  const [proven, held] = await Promise.all([
+  const [proven, inDocuments, held] = await Promise.all([
     readProven(context, work.customerId),
+    readInDocuments(context, work.customerId),
     readHeld(context, work.customerId),
   ]);
-  const closing = proven.length + held.length > 0 ? await readClosing(context, work) : undefined;
+  const isUsed = proven.length + inDocuments.length + held.length > 0;
+  const closing = isUsed ? await readClosing(context, work) : undefined;
   if (closing) {
     await closeProven(context, closing, proven);
+    await closeInDocuments(context, closing, inDocuments);
     for (const affected of await findAffected(context, closing, held))
       await retryRace(async () => {
         const steps = await recallSteps(context, closing, affected);

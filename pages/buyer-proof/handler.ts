@@ -8,9 +8,11 @@ import { AppError } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';
 import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/shared/log/metrics';
+import { openDocumentPage } from '#functions/tender/open-document-page';
 import { countOpen, openProof, publicKeys } from '#functions/tender/open-proof';
 import { quiet } from '../private-document.tsx';
 import { viewerOrigin } from '../viewer-origin.ts';
+import { documentPage } from './document-page.tsx';
 import { notice, proofPage } from './page.tsx';
 import { signedFile } from './signed-file.ts';
 
@@ -41,9 +43,15 @@ async function show(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStruc
   const token = linkToken.safeParse(event.pathParameters?.token);
   if (!token.success) throw new AppError('NOT_FOUND');
   const now = new Date();
-  const opened = await openProof(token.data, now);
+  const opened = (await openProof(token.data, now)) ?? (await openDocumentPage(token.data, now));
+  if (!opened) throw new AppError('NOT_FOUND');
   const chosen = oneOf(visitorLanguages, new URLSearchParams(event.rawQueryString).get('lang'));
   if ('ended' in opened) return notice(410, 'over', chosen ?? opened.language);
+  if ('closed' in opened) {
+    // Nothing of a document is signed.
+    if (path !== buyerProofRoutes.showProof.path) throw new AppError('NOT_FOUND');
+    return documentPage({ ...opened, language: chosen ?? opened.page.language, now });
+  }
   if (path === buyerProofRoutes.signedProof.path) return json(signedFile(opened, origin), quiet);
   if (requestContext.http.method === 'GET') await countOpen(opened, now);
   const address = origin + event.rawPath;

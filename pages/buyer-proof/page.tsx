@@ -11,7 +11,7 @@ import css from './proof.css?inline';
 import { Reference } from './reference.tsx';
 import { pageStateOf, sealOf, stateOf, toneOf } from './state.ts';
 
-const documentOf = (parts: DocumentParts) => privateDocument({ css, print: true }, parts);
+export const documentOf = (parts: DocumentParts) => privateDocument({ css, print: true }, parts);
 
 interface Opened extends OpenedProof {
   language: VisitorLanguage;

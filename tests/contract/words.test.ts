@@ -78,6 +78,7 @@ const visitorAreas = [
   'buyer-proof',
   'card',
   'contact-mails',
+  'document-proof',
   'documents',
   'page',
   'permission-parts',

@@ -4,7 +4,7 @@ import { proofAddressSecret, proofSecrets } from '#infra/resources';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scopes } from '#functions/shared/data/table';
+import { documentProofs, scopes } from '#functions/shared/data/table';
 import { Permissions } from '@refdeck/local-cloud/iam/permissions';
 import {
   actions,
@@ -64,6 +64,7 @@ describe('whatever a function may do with the table', () => {
       approvalSecret,
       proofSecrets,
       proofAddressSecret,
+      documentProofs,
       ...archiveKeys,
     ].includes(key.slice(0, -1)) ||
     new RegExp(

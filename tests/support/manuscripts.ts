@@ -162,6 +162,7 @@ export const manuscriptFrom = (
 
 /** The page on which a buyer sees what customers have confirmed. */
 export const proofLink = async () => ({
+  told: 'proof' as const,
   address: `https://refdeck.example/proof/${'Aa0_-'.repeat(8)}xyz`,
   code: { bytes: await picture(9, 9).png().toBuffer(), type: 'png', width: 9, height: 9 } as const,
 });

@@ -29,6 +29,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.held,
     prefixes.recall,
     prefixes.proven,
+    prefixes.inDocument,
     prefixes.asset,
     prefixes.document,
     prefixes.form,

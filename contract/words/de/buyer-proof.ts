@@ -50,7 +50,7 @@ export const overLead =
   'Nichts davon kann noch gelesen werden. Wenn Sie ihn noch brauchen, fragen Sie das Unternehmen, das Ihnen die Adresse gab.';
 export const unknown = 'Diesen Nachweis gibt es nicht';
 export const unknownLead =
-  'Die Adresse ist vielleicht nicht vollständig. Öffnen Sie sie aus dem Angebot, oder scannen Sie den Code dort.';
+  'Die Adresse ist vielleicht nicht vollständig. Öffnen Sie sie aus der Datei, oder scannen Sie den Code dort.';
 export const failed = 'Etwas ist schiefgegangen';
 export const failedLead = 'Bitte versuchen Sie es gleich noch einmal.';
 export const disclaimer = `${productName} hat über einen Link gefragt und die Antworten unverändert festgehalten. Eine Bestätigung sagt, dass jemand mit dieser Adresse über diesen Link dies gesagt hat. Sie ist keine Prüfung, keine Bewertung und kein Qualitätszertifikat.`;

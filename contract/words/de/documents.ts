@@ -29,6 +29,11 @@ export const proof = {
   text: 'Eine private Seite für die Prüfer dieser Ausschreibung sagt, welche dieser Referenzen die Kunden Wort für Wort bestätigt haben und was sie heute erlauben.',
   code: 'QR-Code der Seite',
 } as const;
+export const stillHolds = {
+  title: 'Gilt das noch?',
+  text: 'Diese Seite sagt, ob etwas aus diesem Dokument widerrufen wurde, seit es erstellt wurde, und ob eine Erlaubnis dahinter abgelaufen ist.',
+  code: 'QR-Code der Seite',
+} as const;
 export const pictureOf = (title: string) => `Bild von ${title}`;
 export const portraitOf = (person: string) => `Porträt von ${person}`;
 /** The speaker reads this under a slide. */

@@ -46,8 +46,7 @@ export const over = 'This proof has ended';
 export const overLead =
   'Nothing of what was on it can be read any more. If you still need it, ask the firm that gave you the address.';
 export const unknown = 'There is no such proof';
-export const unknownLead =
-  'The address may not be complete. Open it from the tender file, or scan the code there.';
+export const unknownLead = 'The address may not be complete. Open it from the file, or scan the code there.';
 export const failed = 'Something went wrong';
 export const failedLead = 'Please try again in a moment.';
 export const disclaimer = `${productName} asked by a link and wrote the answers down unchanged. A confirmation says that somebody with that address, by that link, said this. It is no audit, no rating and no certificate of quality.`;

@@ -30,6 +30,12 @@ export const proof = {
   text: 'A private page for the evaluators of this tender says which of these references their customers have confirmed, word for word, and what they allow today.',
   code: 'QR code of the page',
 } as const;
+/** Leads every other reader to a page about the document. */
+export const stillHolds = {
+  title: 'Does it still hold?',
+  text: 'This page says whether anything in this document has been withdrawn since it was prepared, and whether a permission behind it has ended.',
+  code: 'QR code of the page',
+} as const;
 export const pictureOf = (title: string) => `Picture of ${title}`;
 export const portraitOf = (person: string) => `Portrait of ${person}`;
 /** The speaker reads this under a slide. */

@@ -47,8 +47,7 @@ export const over = 'Tämä vahvistus on päättynyt';
 export const overLead =
   'Mitään sen sisällöstä ei voi enää lukea. Jos tarvitset sitä vielä, kysy yritykseltä, joka antoi osoitteen.';
 export const unknown = 'Tällaista vahvistusta ei ole';
-export const unknownLead =
-  'Osoite voi olla puutteellinen. Avaa se tarjoustiedostosta tai lue siinä oleva koodi.';
+export const unknownLead = 'Osoite voi olla puutteellinen. Avaa se tiedostosta tai lue siinä oleva koodi.';
 export const failed = 'Jokin meni vikaan';
 export const failedLead = 'Yritä hetken kuluttua uudelleen.';
 export const disclaimer = `${productName} kysyi linkillä ja kirjasi vastaukset sellaisinaan. Vahvistus kertoo, että joku, jolla on tuo osoite, sanoi näin tuolla linkillä. Se ei ole tarkastus, arvosana eikä laatutodistus.`;

@@ -29,6 +29,11 @@ export const proof = {
   text: 'Yksityinen sivu tämän tarjouskilpailun arvioijille kertoo, mitkä näistä referensseistä asiakkaat ovat vahvistaneet sanasta sanaan ja mitä he sallivat tänään.',
   code: 'Sivun QR-koodi',
 } as const;
+export const stillHolds = {
+  title: 'Pitääkö tämä yhä paikkansa?',
+  text: 'Tämä sivu kertoo, onko jotain tästä asiakirjasta peruttu sen laatimisen jälkeen ja onko jokin sen perusteena oleva lupa päättynyt.',
+  code: 'Sivun QR-koodi',
+} as const;
 export const pictureOf = (title: string) => `Kuva kohteesta ${title}`;
 export const portraitOf = (person: string) => `Henkilökuva: ${person}`;
 /** The speaker reads this under a slide. */

@@ -47,7 +47,7 @@ export const overLead =
   'Inget av det som stod här kan läsas längre. Om ni ännu behöver det, fråga företaget som gav er adressen.';
 export const unknown = 'Beviset finns inte';
 export const unknownLead =
-  'Adressen är kanske inte fullständig. Öppna den från anbudsfilen eller skanna koden där.';
+  'Adressen är kanske inte fullständig. Öppna den från filen eller skanna koden där.';
 export const failed = 'Något gick fel';
 export const failedLead = 'Försök igen om en stund.';
 export const disclaimer = `${productName} frågade med en länk och skrev ner svaren oförändrade. En bekräftelse säger att någon med den adressen sade detta med den länken. Det är ingen granskning, inget betyg och inget kvalitetscertifikat.`;

@@ -29,6 +29,11 @@ export const proof = {
   text: 'En privat sida för dem som utvärderar anbuden visar vilka av dessa referenser kunderna har bekräftat ord för ord, och vad de tillåter i dag.',
   code: 'Sidans QR-kod',
 } as const;
+export const stillHolds = {
+  title: 'Gäller det fortfarande?',
+  text: 'Den här sidan visar om något i dokumentet har återkallats sedan det togs fram, och om ett tillstånd som det bygger på har gått ut.',
+  code: 'Sidans QR-kod',
+} as const;
 export const pictureOf = (title: string) => `Bild av ${title}`;
 export const portraitOf = (person: string) => `Porträtt av ${person}`;
 /** The speaker reads this under a slide. */

@@ -19,8 +19,10 @@ export interface ForTender {
   proof?: ProofLink | undefined;
 }
 
-/** Whoever has the address can read the buyer's page, so only a file for that buyer has it. */
+/** Whoever has the address can read the page: only a file for a buyer has that buyer's. */
 export interface ProofLink {
+  /** The words beside it. */
+  told: 'proof' | 'stillHolds';
   address: string;
   code: PictureFile;
 }
@@ -42,8 +44,12 @@ async function proofOf(tenant: Tenant, tender: Tender): Promise<ProofLink | unde
   const { timeZone } = settingsOf(await readSettingsRow(tenant));
   if (holdUntilOf(tender) < dayIn(timeZone, tenant.now)) return undefined;
   const { path } = await proofAddress(tenant.organizationId, tender.id, tender.proof.generation);
+  return await linkTo(path, 'proof');
+}
+
+export async function linkTo(path: string, told: ProofLink['told']): Promise<ProofLink> {
   const address = new URL(path, siteEnvironment.parse(process.env).WEB_ORIGIN).href;
-  return { address, code: await codeOf(address) };
+  return { told, address, code: await codeOf(address) };
 }
 
 /** Pixels of one module, so that the code is sharp in print. */

@@ -32,7 +32,7 @@ export interface Manuscript extends Told {
   colors: BrandColors;
   logo?: Picture;
   entries: Chapter[];
-  /** Leads from the file for a buyer to that buyer's page. */
+  /** Leads to the buyer's page, or for other readers to one that tells whether the document still holds. */
   proof?: { title: string; text: string; address: string; code: Picture };
   table: Table;
   /** The table that fits on a page. */
@@ -126,7 +126,11 @@ export function manuscriptOf(given: Given): Manuscript {
     ...(logo && { logo }),
     entries: entries.map((entry) => chapterOf(entry, code, given)),
     ...(proof && {
-      proof: { ...words.proof, address: proof.address, code: { ...proof.code, alt: words.proof.code } },
+      proof: {
+        ...words[proof.told],
+        address: proof.address,
+        code: { ...proof.code, alt: words[proof.told].code },
+      },
     }),
     ...tablesOf(entries, language),
   };

@@ -4,7 +4,7 @@ import { hasLook, lookFor } from '#contract/resources/document';
 import { limits } from '#contract/rules/limits';
 import * as words from '#words/document-failures';
 import { readPage, savedBranding } from '../../organization/store.ts';
-import { update, wins } from '../../shared/data/write.ts';
+import { update, wins, type Step } from '../../shared/data/write.ts';
 import {
   namesBelow,
   removeAll,
@@ -39,6 +39,7 @@ import {
 } from '../../publication/read-entries.ts';
 import { formPicture, renderForm } from './form/render-form.ts';
 import { renderers, type Posts, type Renderer } from './render.ts';
+import { forgetUses, keepUses, newProof, pageStep } from './still-holds.ts';
 
 /** More notes than anybody reads would not fit into the row. */
 const mostNotes = 100;
@@ -47,8 +48,13 @@ const mostUnshown = 100;
 export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: Posts): Promise<void> {
   const { organizationId } = ref;
   const table = documentTable(organizationId);
-  const end = async (item: DocumentItem, set: Partial<DocumentItem>): Promise<boolean> => {
-    const ending = table.commit([
+  const end = async (
+    item: DocumentItem,
+    set: Partial<DocumentItem>,
+    page: readonly Step[] = [],
+  ): Promise<boolean> => {
+    const ending = documentTable(organizationId, set.proof).commit([
+      ...page,
       update(keyOf(ref), { set, unset: ['dueAt', ...leaseAttributes] }, leaseHeld(item)),
       endJob(jobOf(ref), item.dueAt!),
     ]);
@@ -69,11 +75,13 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
       throw new JobFailed(words.tooManyPictures);
     const { render, contentType, pictureFor } =
       item.format === 'png' ? posts(item.shape!) : renderers[item.format];
-    const content = { ...found, proof: forTender.proof };
+    const proof = forTender.proof ? undefined : await newProof(item, entries);
+    const content = { ...found, proof: forTender.proof ?? proof };
     const manuscript = await writeManuscript(tenant, item, content, pictureFor);
     const { body, zipped, first, ...told }: Made = item.form
       ? await renderForm(tenant, item, manuscript, { entries, forTender })
       : await render(manuscript);
+    await keepUses(tenant, item, { entries, hash: proof?.hash });
     const extension = zipped ? 'zip' : item.format;
     // Each run has a name of its own, so that one which has lost its lease removes no other's file.
     const file = `${Date.parse(item.leasedUntil!)}.${extension}`;
@@ -85,6 +93,7 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
     const set: Partial<DocumentItem> = {
       file,
       ...(firstPage && { firstPage }),
+      ...(proof && { proof: proof.hash }),
       size: body.length,
       sha256: createHash('sha256').update(body).digest('base64'),
       references: entries.length,
@@ -96,7 +105,21 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
       ...(notAllowed.length > 0 && { notAllowed: notAllowed.slice(0, mostNotes) }),
       ...(holdsUntil && { holdsUntil }),
     };
-    return { file, set, customers };
+    const page = proof ? [await pageStep(tenant, item, { entries, hash: proof.hash })] : [];
+    return { file, set, customers, entries, page };
+  }
+
+  async function makeAndEnd(item: DocumentItem): Promise<void> {
+    let made = await makeFile(item);
+    // The file must not have what a customer withdraws meanwhile.
+    while (await haveLedgersChanged(tenant, made.customers)) {
+      await forgetUses(tenant, item, made.entries);
+      made = await makeFile(item);
+    }
+    const { file, set, page, entries } = made;
+    if (await end(item, { status: 'ready', ...set }, page)) return await removeOthers(prefix, file);
+    await removeObjects(prefix + file);
+    await forgetUses(tenant, item, entries);
   }
 
   await runJob(
@@ -106,14 +129,8 @@ export async function runDocument(ref: DocumentRef, now: Date, log: Log, posts: 
       ticket: objects.ticket(jobOf(ref)),
       wornOut: words.wornOut,
       find: () => findDocument(table, ref),
-      work: async (item) => {
-        let made = await makeFile(item);
-        // The file must not have what a customer withdraws meanwhile.
-        while (await haveLedgersChanged(tenant, made.customers)) made = await makeFile(item);
-        const { file, set } = made;
-        const isOurs = await end(item, { status: 'ready', ...set });
-        await (isOurs ? removeOthers(prefix, file) : removeObjects(prefix + file));
-      },
+      // A run that has lost its lease writes nothing over what a later one has written.
+      work: async (item) => void (await wins(makeAndEnd(item))),
       fail: async (item, reason) => void (await end(item, { status: 'failed', reason })),
     },
     now,

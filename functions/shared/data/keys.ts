@@ -1,5 +1,6 @@
 import {
   answersPartition,
+  documentProofs,
   scheduledPartition,
   signingKeysPartition,
   publicPageItem,
@@ -33,6 +34,7 @@ export const prefixes = {
   held: 'HELD#',
   recall: 'RECALL#',
   proven: 'PROVEN#',
+  inDocument: 'INDOC#',
   asset: 'ASSET#',
   document: 'DOC#',
   importPage: 'IMPORTPAGE#',
@@ -66,6 +68,9 @@ export const dispatchesOf = (tenderId: string) => `${partsOf(tenderId)}SENT#`;
 export const heldOf = (customerId: string) => `${prefixes.held}${part(customerId)}#`;
 /** What the pages of buyers say of a customer's references. */
 export const provenOf = (customerId: string) => `${prefixes.proven}${part(customerId)}#`;
+/** The documents that say something of a customer, or of one reference of theirs. */
+export const documentsOf = (customerId: string, referenceId?: string) =>
+  `${prefixes.inDocument}${part(customerId)}#${referenceId === undefined ? '' : `${part(referenceId)}#`}`;
 export const recallsOf = (tenderId: string) => `${prefixes.recall}${part(tenderId)}#`;
 
 export const importPagesOf = (importId: string) => `${prefixes.importPage}${part(importId)}#`;
@@ -87,6 +92,7 @@ export const partitions = {
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   approval: (tokenHash: string) => scopes.approval + part(tokenHash),
   proof: (tokenHash: string) => scopes.proof + part(tokenHash),
+  documentProof: (tokenHash: string) => documentProofs + part(tokenHash),
   signingKeys: signingKeysPartition,
   scheduled: scheduledPartition,
 };
@@ -162,6 +168,11 @@ export const keys = {
     key(partitions.organization(organizationId), recallsOf(tenderId) + part(recallId)),
   proven: (organizationId: string, customerId: string, ...ids: [referenceId: string, tenderId: string]) =>
     key(partitions.organization(organizationId), provenOf(customerId) + ids.map(part).join('#')),
+  inDocument: (
+    organizationId: string,
+    customerId: string,
+    ...ids: [referenceId: string, documentId: string]
+  ) => key(partitions.organization(organizationId), documentsOf(customerId) + ids.map(part).join('#')),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
   document: (organizationId: string, documentId: string) =>
@@ -181,6 +192,9 @@ export const keys = {
   buyerProof: (tokenHash: string) => key(partitions.proof(tokenHash), 'PAGE'),
   provenReference: (tokenHash: string, number: number) =>
     key(partitions.proof(tokenHash), `${prefixes.reference}${String(number).padStart(2, '0')}`),
+  documentProof: (tokenHash: string) => key(partitions.documentProof(tokenHash), 'PAGE'),
+  closedInDocument: (tokenHash: string, referenceId: string) =>
+    key(partitions.documentProof(tokenHash), prefixes.reference + part(referenceId)),
   proofOpens: (tokenHash: string, day: string) =>
     key(partitions.proof(tokenHash), `${prefixes.opens}${part(day)}`),
   /** The public key: anybody may check a signature with it, also long after it was made. */

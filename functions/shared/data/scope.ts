@@ -56,6 +56,11 @@ export const proofScope = (...hashes: string[]): Scope => {
   return ({ pk }) => own.has(pk);
 };
 
+export const documentProofScope = (...hashes: string[]): Scope => {
+  const own = new Set(hashes.map(partitions.documentProof));
+  return ({ pk }) => own.has(pk);
+};
+
 export const signingKeysScope =
   (of: SigningKey): Scope =>
   ({ pk }) =>

@@ -38,6 +38,9 @@ export const tableEnvironment = z.object({
   TABLE_ATTEMPT_MS: z.optional(z.string()),
 });
 
+/** The function that makes documents may write these pages and no buyer's. */
+export const documentProofs = `${scopes.proof}DOC#`;
+
 export const answersPartition = `${scopes.approval}ANSWERS`;
 
 export type ScheduledJob =

@@ -59,7 +59,7 @@ export const tenants = {
   },
   T73: {
     file: 'functions/permission/steps.ts',
-    find: `...(!opens(entry) && entry.channels.includes('tender') ? [recallStep(organizationId, entry)] : []),`,
+    find: `...(!opens(entry) && entry.channels.some(isTold) ? [recallStep(organizationId, entry)] : []),`,
     replace: ``,
   },
   T74: {
