@@ -175,6 +175,21 @@ const ofCustomerOrReference = z
     }),
   );
 
+/** A file that was made of a reference, newest first. Copies of it cannot be recalled. */
+const documentUse = z.object({
+  id: z.string(),
+  title: z.string(),
+  format: z.string(),
+  /** When it was made, or sent if that alone is known. */
+  at: timestamp,
+  by: z.string(),
+  /** It can be downloaded from the list of documents. */
+  isListed: z.boolean(),
+  /** When a buyer was last sent it. */
+  sentAt: z.optional(timestamp),
+});
+export type DocumentUse = z.output<typeof documentUse>;
+
 /** Copies and downloads cannot be counted. */
 const referenceUse = z.object({
   referenceId: z.string(),
@@ -186,6 +201,8 @@ const referenceUse = z.object({
   collections: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Hosts whose embeds showed it, with the last day of a view. */
   websites: z.array(z.object({ host: z.string(), lastDay: z.string() })),
+  /** The newest ones. */
+  documents: z.array(documentUse),
 });
 export type ReferenceUse = z.output<typeof referenceUse>;
 
@@ -234,7 +251,7 @@ export const permissionRoutes = {
     path: '/api/permission/use',
     access: 'permission:read',
     summary:
-      'Where visitors can see a reference, or all of a customer: its page, collections, and websites whose embeds showed it lately',
+      'Where a reference is used, or all of a customer: its page, collections, websites whose embeds showed it lately, and files that were made of it',
     query: ofCustomerOrReference,
     response: z.object({
       page: z.string(),

@@ -5,15 +5,20 @@ import type { Input, Output } from '#contract/primitives/route';
 import { readSightings } from '../counting/sightings.ts';
 import { readCustomer } from '../customer/store.ts';
 import { readSettingsRow, settingsOf } from '../organization/store.ts';
-import { readHeld, stillNamedIn } from '../publication/held.ts';
+import { readHeld, stillNamedIn, type Held } from '../publication/held.ts';
 import { isShown } from '../publication/surfaces.ts';
 import { readReference, referenceRow, type ReferenceItem } from '../reference/store.ts';
 import { keys, partitions, referencesOf } from '../shared/data/keys.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { dayIn } from '../shared/days/days.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { readDocumentUses } from './documents-of.ts';
 
 const batchSize = 25;
+
+/** A customer may have hundreds of references. */
+const documentsOfOne = 50;
+const documentsOfEach = 5;
 
 export async function getUse(
   context: MemberContext,
@@ -30,23 +35,35 @@ export async function getUse(
   ]);
   const held = heldOfCustomer.filter((one) => referenceId === undefined || one.referenceId === referenceId);
   const today = dayIn(settingsOf(settings).timeZone, context.now);
+  const limit = referenceId === undefined ? documentsOfEach : documentsOfOne;
   const uses: ReferenceUse[] = [];
   for (let at = 0; at < references.length; at += batchSize)
     uses.push(
       ...(await Promise.all(
-        references.slice(at, at + batchSize).map((reference) => useOf(context, reference, names)),
+        references
+          .slice(at, at + batchSize)
+          .map((reference) => useOf(context, reference, { names, held, limit })),
       )),
     );
   return { page: settings.slug, uses, stillNamed: await stillNamedIn(context, held, today) };
 }
 
+interface Around {
+  names: ReadonlyMap<string, string>;
+  held: readonly Held[];
+  limit: number;
+}
+
 async function useOf(
-  { table, organizationId }: MemberContext,
+  context: MemberContext,
   reference: ReferenceItem,
-  names: ReadonlyMap<string, string>,
+  { names, held, limit }: Around,
 ): Promise<ReferenceUse> {
+  const { table, organizationId } = context;
   const { id, name, visibility } = reference;
-  if (!isShown(reference)) return { referenceId: id, name, listed: false, collections: [], websites: [] };
+  const documents = await readDocumentUses(context, reference, { held, limit });
+  if (!isShown(reference))
+    return { referenceId: id, name, listed: false, collections: [], websites: [], documents };
   return {
     referenceId: id,
     name,
@@ -57,6 +74,7 @@ async function useOf(
       return collectionName === undefined ? [] : [{ id: collectionId, name: collectionName }];
     }),
     websites: await readSightings(table, organizationId, id),
+    documents,
   };
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { documentRoutes } from '#contract/resources/document';
 import { permissionRoutes, type ReferenceUse } from '#contract/resources/permission';
 import { referenceRoutes } from '#contract/resources/reference';
-import { keys, sightingsOf } from '#functions/shared/data/keys';
-import { call, makeCollection } from '../support/people.ts';
+import { tenderRoutes } from '#contract/resources/tender';
+import { documentsOf, keys, sightingsOf } from '#functions/shared/data/keys';
+import { remove } from '#functions/shared/data/write';
+import { ended, make } from '../support/documents.ts';
+import { call, makeCollection, makeReference, write } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
+import { adding, tendersOf } from '../support/tenders.ts';
 import { browser, makeShown, sendBatch } from '../support/visits.ts';
 
 const shown = await makeShown(2);
@@ -63,6 +68,49 @@ describe('the use of a reference', () => {
       [first, true],
       [second, false],
     ]);
+  });
+});
+
+describe('the files of a reference', () => {
+  const newDraft = async () => (await makeReference(owner, organizationId, customerId)).id;
+  const filesOf = async (referenceId: string) => (await useOf(referenceId)).documents;
+
+  it('are named with their maker, newest first, also of one that is not published', async () => {
+    const [id, other] = [await newDraft(), await newDraft()];
+    const once = await make(caller, { title: 'Once', referenceIds: [id] });
+    const twice = await make(caller, { title: 'Twice', format: 'png', referenceIds: [other, id] });
+    expect(await filesOf(id)).toMatchObject([
+      { id: twice.id, title: 'Twice', format: 'png', by: owner.userId, isListed: true },
+      { id: once.id, title: 'Once', format: 'csv', by: owner.userId, isListed: true },
+    ]);
+    const { uses } = await call(permissionRoutes.getUse, { customerId }, caller);
+    expect(uses.find(({ referenceId }) => referenceId === other)?.documents).toHaveLength(1);
+  });
+
+  it('stay after they were deleted, and are there once when made again', async () => {
+    const [id, other] = [await newDraft(), await newDraft()];
+    const made = await make(caller, { referenceIds: [id, other] });
+    await call(referenceRoutes.deleteReference, { id: other }, caller);
+    await call(documentRoutes.makeDocumentAgain, { id: made.id }, caller);
+    await ended(caller, made.id);
+    expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: true }]);
+    await call(documentRoutes.deleteDocument, { id: made.id }, caller);
+    expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: false }]);
+  });
+
+  it('are there when a buyer was sent them, also without a row of their own', async () => {
+    const id = await newDraft();
+    const tenders = tendersOf(caller);
+    const tenderId = await tenders.newTender();
+    await tenders.pick(tenderId, adding([id]));
+    const made = await make(caller, { channel: 'tender', tenderId, referenceIds: [id] });
+    const sent = { id: tenderId, documentIds: [made.id], how: 'email', despite: 'It is agreed by telephone' };
+    const { sentAt } = await call(tenderRoutes.sendTender, sent, caller);
+    expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: true, sentAt }]);
+    const rows = await dumpPartition(keys.organization(organizationId).pk);
+    const own = rows.find(({ sk }) => String(sk).startsWith(documentsOf(customerId, id)))!;
+    await write([remove({ pk: own.pk as string, sk: own.sk as string }, {})]);
+    expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: false, sentAt }]);
   });
 });
 

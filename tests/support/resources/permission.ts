@@ -67,6 +67,16 @@ export const permissionFixtures: Fixtures<typeof permissionRoutes> = {
             listed: true,
             collections: [{ id: ids.collection, name: 'Maritime' }],
             websites: [{ host: 'www.birchline.example', lastDay: '2026-11-19' }],
+            documents: [
+              {
+                id: ids.document,
+                title: 'For a pitch',
+                format: 'pdf',
+                at: '2026-11-20T09:30:00.000Z',
+                by: ids.owner,
+                isListed: true,
+              },
+            ],
           },
         ],
         stillNamed: { tenders: 2, until: '2027-04-18' },

@@ -1,13 +1,15 @@
-import type { ReferenceUse } from '#contract/resources/permission';
+import type { DocumentUse, ReferenceUse } from '#contract/resources/permission';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import * as words from '#words/permissions';
 import { factLink } from '../../ui/page/fact.tsx';
+import { useTeam } from '../../lib/organization/records.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QueryError } from '../../ui/feedback/states.tsx';
 import { useReferenceUse } from '../api.ts';
-import { dayInWords } from '../parts.ts';
+import { dayInWords, dayOfMoment } from '../parts.ts';
 
 const shownWebsites = 8;
+const shownFiles = 8;
 
 interface Props {
   customerId: string;
@@ -25,14 +27,15 @@ export default function WhereUsed(question: Props) {
     );
   }
   const { page, uses, stillNamed } = use.data;
-  const shown = uses.filter(({ story }) => story !== undefined);
+  const shown = uses.filter(({ story, documents }) => story !== undefined || documents.length > 0);
   return (
     <div className="flex flex-col gap-3 text-[0.8125rem]">
       {shown.length === 0 ? <p className="text-ink-2">{words.usageNowhere}</p> : null}
       {shown.map((reference) => (
         <div key={reference.referenceId} className="min-w-0">
           <p className="font-medium wrap-anywhere">{reference.name}</p>
-          <Uses page={page} use={reference} />
+          {reference.story ? <Uses page={page} story={reference.story} use={reference} /> : null}
+          <Files of={reference.documents} />
         </div>
       ))}
       {stillNamed ? (
@@ -43,9 +46,42 @@ export default function WhereUsed(question: Props) {
   );
 }
 
-function Uses({ page, use: { story, listed, collections, websites } }: { page: string; use: ReferenceUse }) {
+/** The names of people who have left are unknown. */
+function Files({ of: documents }: { of: readonly DocumentUse[] }) {
+  const { data: team } = useTeam();
+  const more = documents.length - shownFiles;
+  if (documents.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-col gap-0.5 text-ink-2">
+      {documents.slice(0, shownFiles).map(({ id, title, format, at, by, isListed, sentAt }) => (
+        <li key={id} className="wrap-anywhere">
+          {words.usageFile(title, format.toUpperCase())}
+          <span className="text-ink-3">
+            {[
+              sentAt !== at &&
+                words.usageFileMade(dayOfMoment(at), team?.users.find(({ userId }) => userId === by)?.name),
+              sentAt && words.usageFileSent(dayOfMoment(sentAt)),
+              isListed ? words.usageFileHere : words.usageFileGone,
+            ]
+              .filter(Boolean)
+              .map((fact) => ` · ${fact}`)}
+          </span>
+        </li>
+      ))}
+      {more > 0 ? <li>{words.usageMoreFiles(more)}</li> : null}
+    </ul>
+  );
+}
+
+interface OnPages {
+  page: string;
+  story: string;
+  use: ReferenceUse;
+}
+
+function Uses({ page, story, use: { listed, collections, websites } }: OnPages) {
   const pages = [
-    { key: 'story', label: words.usageStory, href: storyPath(page, story!) },
+    { key: 'story', label: words.usageStory, href: storyPath(page, story) },
     ...(listed ? [{ key: 'page', label: words.usagePage, href: referencePagePath(page) }] : []),
     ...collections.map(({ id, name }) => ({
       key: id,
