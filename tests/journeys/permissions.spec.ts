@@ -241,7 +241,7 @@ test('a withdrawal removes the story from the page and turns references into dra
   await expect(visitor.getByRole('heading', { name: 'The quay' })).toBeVisible();
 
   await page.goto(`/app/customers/${customer.id}`);
-  await history(page).getByText('Where visitors see it now').click();
+  await history(page).getByText('Where it is used').click();
   await expect(history(page).getByRole('link', { name: 'Its own page' })).toHaveAttribute('href', story);
   expect(await findings(page)).toEqual([]);
   await section(page).getByRole('button', { name: 'Withdraw' }).click();
