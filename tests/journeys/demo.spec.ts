@@ -1,4 +1,6 @@
 import { approvalRoutes } from '#contract/resources/approval';
+import { documentRoutes } from '#contract/resources/document';
+import { formRoutes } from '#contract/resources/form';
 import { organizationRoutes } from '#contract/resources/organization';
 import { referenceRoutes } from '#contract/resources/reference';
 import { storyPath } from '#web/shared/public-address.ts';
@@ -37,4 +39,24 @@ test('the demo has a waiting request, a withdrawn permission and confirmed stori
     await expect(visitor.getByText(confirmer).first()).toBeVisible();
   }
   await visitor.close();
+});
+
+test('the demo has made files of each kind, the form of a buyer and a tender that was won', async ({
+  page,
+}) => {
+  const { call } = await openDemo(page);
+  const { documents } = await call(documentRoutes.listDocuments, {});
+  expect(documents.map(({ format, status }) => `${format} ${status}`).toSorted()).toEqual([
+    'docx ready',
+    'docx ready',
+    'pdf ready',
+    'png ready',
+    'xlsx ready',
+  ]);
+  const { forms } = await call(formRoutes.listForms, {});
+  expect(forms).toMatchObject([{ mistakes: 0 }]);
+
+  await page.goto('/app/tenders');
+  await expect(page.getByText('1 of 1 won (100 %)')).toBeVisible();
+  await expect(page.getByText('Won €148,000')).toBeVisible();
 });

@@ -40,6 +40,8 @@ const afterAnAnswer = [
   /^\/api\/organization\/terms\//,
   // Tenders are not needed for the first rows of the dashboard, and recalls follow sent ones.
   /^dashboard \/(static\/tender|api\/(tender|recall)$)/,
+  // The strip of the year is shown once a buyer has decided.
+  /^\/static\/(year-strip|tender-outcome)-/,
   // The text of an article is a file of its own.
   /^\/static\/publishing-/,
   // The editor library of 100 kB would delay the data.

@@ -3,6 +3,7 @@ import { writeDemo, type DemoSignIn } from '#tools/start/demo';
 import { answerApprovals, askSampleApproval } from './approvals.ts';
 import { birchline } from './birchline.ts';
 import { createCollections } from './collections.ts';
+import { createDocuments } from './documents.ts';
 import { galleryOrganizations } from './gallery.ts';
 import { caller, signIn, type DemoPerson } from './people.ts';
 import { fillOrganization, organizationOf } from './organization.ts';
@@ -41,7 +42,8 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   await createTranslations(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
-  const gallery = { birchline: slug ?? organizationId, ...(await seedGallery(cloud)) };
+  const [pages] = await Promise.all([seedGallery(cloud), createDocuments(call)]);
+  const gallery = { birchline: slug ?? organizationId, ...pages };
   await cloud.restFunctions();
   const { email, password } = owner;
   const demo = { email, password, organizationId, slug, gallery, approvalToken };

@@ -1,13 +1,13 @@
+import type { ContentLanguage } from '#contract/rules/content-languages';
 import type { FactValues } from '#contract/reference/facts';
 import { customerRoutes } from '#contract/resources/customer';
 import { referenceRoutes } from '#contract/resources/reference';
-import { documentRoutes } from '#contract/resources/document';
 import { tenderRoutes, type Tender } from '#contract/resources/tender';
 import type { Sent } from '#contract/primitives/route';
 import type { Call } from './people.ts';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { confirmForTender } from './approvals.ts';
-import { until } from './until.ts';
+import { formOf, makeDocument } from './documents.ts';
 
 const thousand = (amount: number) => ({ amount: amount * 1_000, currency: 'EUR', vat: 'excluded' }) as const;
 
@@ -70,6 +70,10 @@ const demoFacts: Readonly<Record<string, FactValues>> = {
     sizes: [{ amount: 220_000, unit: 'users' }],
   },
   'Harbour reading room': {
+    tenderText:
+      'Design of a reading room over the water, built from the timber of the warehouse it replaces.',
+    ourPart: 'Lead of the design, furniture and signs.',
+    ourShare: 60,
     contractValue: thousand(1_900),
     startedOn: '2023-02',
     endedOn: '2026-07',
@@ -77,6 +81,13 @@ const demoFacts: Readonly<Record<string, FactValues>> = {
     workKind: 'new',
     difficulty: 'very demanding',
     clientKind: 'municipality',
+    translations: {
+      fi: {
+        tenderTitle: 'Sataman lukusali',
+        tenderText: 'Veden päälle rakennetun lukusalin suunnittelu. Puut ovat vanhasta makasiinista.',
+        ourPart: 'Suunnittelun johto, kalusteet ja opasteet.',
+      },
+    },
     sizes: [{ amount: 2_650, unit: 'brm²' }],
     cpv: ['71220000'],
   },
@@ -93,19 +104,22 @@ const demoFacts: Readonly<Record<string, FactValues>> = {
 
 interface DemoTender {
   title: string;
-  buyer: string;
+  buyer: NonNullable<Tender['buyer']>;
   daysLeft: number;
+  languages?: ContentLanguage[];
   needs: Omit<Sent<typeof tenderRoutes.createNeed>, 'id'>[];
   /** Titles of references, with the places of the requirements that they answer. */
   picks: readonly (readonly [title: string, needs: readonly number[]])[];
   /** The customer of its first reference confirms it for the buyer's page before it is sent. */
   sentAfter?: string;
+  /** It was sent some weeks ago in the buyer's form, and won. */
+  won?: Omit<Sent<typeof tenderRoutes.saveOutcome>, 'id' | 'status' | 'references'>;
 }
 
 const demoTenders: readonly DemoTender[] = [
   {
     title: 'Digital services of the city library',
-    buyer: 'City of Exampleby (sample data)',
+    buyer: { name: 'City of Exampleby (sample data)', kind: 'municipality' },
     daysLeft: 12,
     needs: [
       {
@@ -141,7 +155,7 @@ const demoTenders: readonly DemoTender[] = [
   },
   {
     title: 'Monitoring of three harbour bridges',
-    buyer: 'Port of Exampleby (sample data)',
+    buyer: { name: 'Port of Exampleby (sample data)', kind: 'public company' },
     daysLeft: 3,
     needs: [
       {
@@ -152,6 +166,28 @@ const demoTenders: readonly DemoTender[] = [
     ],
     picks: [['Sensors for a bridge that never closes', [0]]],
     sentAfter: 'instruments',
+  },
+  {
+    title: 'Reading rooms of three schools',
+    buyer: { name: 'City of Exampleby (sample data)', kind: 'municipality' },
+    daysLeft: -40,
+    languages: ['fi'],
+    needs: [
+      {
+        text: 'Vähintään yksi viimeisen viiden vuoden aikana valmistunut referenssi, jonka laajuus on vähintään 2 500 brm².',
+        number: 1,
+        conditions: [
+          { kind: 'ended', months: 60 },
+          { kind: 'size', least: 2_500, unit: 'brm²' },
+        ],
+      },
+    ],
+    picks: [['Harbour reading room', [0]]],
+    won: {
+      points: { ours: 94, best: 94 },
+      price: { ours: 148_000, winning: 148_000, currency: 'EUR' },
+      note: 'The reading room was the reason: it is still used as it was drawn.',
+    },
   },
 ];
 
@@ -165,6 +201,7 @@ export async function createTenders(cloud: RefdeckCloud, call: Call): Promise<vo
     const made = await createTender(call, tender, idOf);
     if (tender.sentAfter)
       await send(cloud, call, made, { customer: tender.sentAfter, title: tender.picks[0]![0] });
+    if (tender.won) await win(call, made, tender.won);
   }
 }
 
@@ -197,11 +234,16 @@ function noonIn(days: number): string {
 
 async function createTender(
   call: Call,
-  { title, buyer, daysLeft, needs, picks }: DemoTender,
+  { title, buyer, daysLeft, languages, needs, picks }: DemoTender,
   idOf: ReadonlyMap<string, string>,
 ): Promise<Tender> {
   const deadline = noonIn(daysLeft);
-  const { id } = await call(tenderRoutes.createTender, { title, deadline, buyer: { name: buyer } });
+  const { id } = await call(tenderRoutes.createTender, {
+    title,
+    deadline,
+    buyer,
+    ...(languages && { languages }),
+  });
   const needIds: string[] = [];
   for (const need of needs) needIds.push((await call(tenderRoutes.createNeed, { id, ...need })).id);
   const add = picks.map(([name, places]) => ({
@@ -225,12 +267,27 @@ async function send(
   });
   await call(tenderRoutes.saveBuyerProof, { id: tenderId });
   const wanted = { title, format: 'docx', language: 'en', channel: 'tender' } as const;
-  const { id } = await call(documentRoutes.makeDocument, { ...wanted, tenderId, referenceIds });
-  await until(async () => (await call(documentRoutes.getDocument, { id })).status === 'ready');
+  const id = await makeDocument(call, { ...wanted, tenderId, referenceIds });
   await call(tenderRoutes.sendTender, {
     id: tenderId,
     documentIds: [id],
     how: 'portal',
     receivers: ['Port of Exampleby'],
   });
+}
+
+async function win(call: Call, { id, title, referenceIds }: Tender, won: DemoTender['won']): Promise<void> {
+  const form = await formOf(call);
+  const wanted = { title, format: 'docx', language: 'fi', channel: 'tender', form } as const;
+  const documentId = await makeDocument(call, { ...wanted, tenderId: id, referenceIds });
+  await call(tenderRoutes.sendTender, {
+    id,
+    documentIds: [documentId],
+    how: 'portal',
+    receivers: ['City of Exampleby'],
+    sentAt: noonIn(-41),
+    despite: 'The library allowed it in its framework contract, section 7.',
+  });
+  const references = referenceIds.map((referenceId) => ({ referenceId, verdict: 'accepted' as const }));
+  await call(tenderRoutes.saveOutcome, { id, status: 'won', references, ...won });
 }

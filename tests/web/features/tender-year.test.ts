@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tender } from '#contract/resources/tender';
 import { yearOf } from '../../../web/workspace/features/tenders/outcome/year.ts';
-import { tenderSheet } from '../../../web/workspace/features/tenders/outcome/year-strip.tsx';
+import { tenderSheet } from '../../../web/workspace/features/tenders/outcome/download-tenders.ts';
 import { tendersWith } from '../../../web/workspace/features/tenders/ranking/tenders-with.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');

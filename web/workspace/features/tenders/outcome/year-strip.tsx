@@ -3,9 +3,6 @@ import type { Tender } from '#contract/resources/tender';
 import * as factWords from '#words/told-facts';
 import { language } from '#words/language';
 import * as words from '#words/tender-outcome';
-import { statuses } from '#words/tenders';
-import { dayCell, type Cell } from '../../../../shared/analytics/csv.ts';
-import { downloadTable } from '../../../lib/device/download.ts';
 import { useOrganization } from '../../../lib/organization/active-organization.tsx';
 import { buttonClass } from '../../../ui/elements/button.tsx';
 import { DownloadMenu } from '../../../ui/lists/download-menu.tsx';
@@ -68,28 +65,11 @@ export default function YearStrip({ tenders }: { tenders: readonly Tender[] }) {
       ))}
       <DownloadMenu
         className={buttonClass('secondary', 'sm', 'sm:ms-auto')}
-        download={(format) => downloadTable(format, organization.name, words.csvName, tenderSheet(tenders))}
+        download={async (format) => {
+          const { downloadTenders } = await import('./download-tenders.ts');
+          await downloadTenders(format, organization.name, tenders);
+        }}
       />
     </section>
   );
 }
-
-export const tenderSheet = (tenders: readonly Tender[]): Cell[][] => [
-  Object.values(words.columns),
-  ...tenders.map(({ title, buyer, deadline, status, referenceIds, outcome }): Cell[] => [
-    title,
-    buyer?.name,
-    buyer?.kind && factWords.clientKinds[buyer.kind],
-    dayCell(deadline),
-    statuses[status],
-    referenceIds.length,
-    outcome?.price?.ours,
-    outcome?.price?.winning,
-    outcome?.price?.currency,
-    outcome?.points?.ours,
-    outcome?.points?.best,
-    outcome?.winner,
-    outcome?.reasons.map((reason) => words.reasonNames[reason]).join('; '),
-    outcome?.references.flatMap(({ verdict, why }) => (verdict === 'refused' && why ? [why] : [])).join('; '),
-  ]),
-];
