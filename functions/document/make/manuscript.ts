@@ -33,7 +33,14 @@ export interface Manuscript extends Told {
   logo?: Picture;
   entries: Chapter[];
   /** Leads to the buyer's page, or for other readers to one that tells whether the document still holds. */
-  proof?: { title: string; text: string; address: string; code: Picture };
+  proof?: {
+    title: string;
+    text: string;
+    address: string;
+    code: Picture;
+    /** Takes little room of a file whose readers have not asked for proof. */
+    isSmall: boolean;
+  };
   table: Table;
   /** The table that fits on a page. */
   overview: Overview;
@@ -130,6 +137,7 @@ export function manuscriptOf(given: Given): Manuscript {
         ...words[proof.told],
         address: proof.address,
         code: { ...proof.code, alt: words[proof.told].code },
+        isSmall: proof.told === 'stillHolds',
       },
     }),
     ...tablesOf(entries, language),
