@@ -31,7 +31,8 @@ export class AssetBucket extends Construct {
       // Without a domain this admits any distribution, because ours comes later. The signature protects the bucket.
       cors: [
         {
-          allowedMethods: [HttpMethods.PUT],
+          // The workspace sends files, and reads a Word document to draw it.
+          allowedMethods: [HttpMethods.GET, HttpMethods.PUT],
           allowedOrigins: [domain ? `https://${domain.name}` : 'https://*.cloudfront.net'],
           allowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
           maxAge: 3_600,

@@ -16,12 +16,12 @@ describe('the bucket of files', () => {
     data.resourceCountIs('Custom::S3BucketNotifications', 0);
   });
 
-  it('accepts PUTs from our pages only, and deletes uploads after two days', () => {
+  it('lets our pages alone send and read files, and deletes uploads after two days', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
           {
-            AllowedMethods: ['PUT'],
+            AllowedMethods: ['GET', 'PUT'],
             AllowedOrigins: ['https://*.cloudfront.net'],
             AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
             ExposedHeaders: Match.absent(),

@@ -125,12 +125,12 @@ export const dataRules: Rule[] = [
     careless: (resource) => (properties(resource).PublicAccessBlockConfiguration.BlockPublicPolicy = false),
   },
   {
-    holds: 'accepts uploads from our pages, and no other request from a page',
+    holds: 'lets our pages send and read files, and no page anything else',
     type: 'AWS::S3::Bucket',
     broken: (resource) =>
       list<Map>(properties(resource).CorsConfiguration?.CorsRules).some(
         ({ AllowedMethods, AllowedOrigins, AllowedHeaders }) =>
-          AllowedMethods.join() !== 'PUT' ||
+          AllowedMethods.some((method: string) => !['GET', 'PUT'].includes(method)) ||
           [...AllowedOrigins, ...AllowedHeaders].some(
             (value: string) => value === '*' || value.startsWith('http:'),
           ),
