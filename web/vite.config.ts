@@ -30,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
     base: '/',
     publicDir: here('static'),
     appType: 'mpa',
+    resolve: { alias: { jszip: here('workspace/features/documents/word-archive.ts') } },
     plugins: [
       words(language),
       pseudo ? pseudoWords() : undefined,

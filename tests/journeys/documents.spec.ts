@@ -127,6 +127,49 @@ test('the first page of a document is seen in the list, and larger on request', 
   await expect(row(page, 'Quay').getByText('pdf', { exact: true })).toBeVisible();
 });
 
+test('a Word document shows its pages, or says that they cannot be drawn', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Seafront');
+  const { quay } = await withHarbor(workspace);
+  const wanted = { title: 'Quay', format: 'docx', language: 'en' } as const;
+  await workspace.call(documentRoutes.makeDocument, { ...wanted, referenceIds: [quay.id] });
+  await page.goto('/app/documents');
+  const open = page.getByRole('button', { name: 'Look at the pages of Quay' });
+  const dialog = page.getByRole('dialog', { name: 'Pages of Quay' });
+  const frame = dialog.locator('iframe[title="Pages of Quay"][sandbox="allow-same-origin"]');
+  const sheet = frame.contentFrame().locator('section').first();
+  const width = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+  await test.step('the keyboard opens, enters and closes them', async () => {
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toContainText('Quay 12');
+    await expect(dialog).toContainText('Word decides where each line and page ends');
+    expect(await width()).toBe(794);
+    await expectAccessible(page, 'document-pages', 'dialog');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(width).toBeLessThan(350);
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  });
+
+  await test.step('what is no Word document is said in words', async () => {
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route('**/documents/**/*.docx*', (route) => route.fulfill({ body: 'no document', headers }));
+    await open.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The pages could not be drawn. The file itself can be downloaded.',
+    );
+    await expectAccessible(page, 'document-pages-failed', 'dialog');
+    await page.unrouteAll();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('Quay.docx');
+  });
+});
+
 const widthOf = (picture: Locator) =>
   picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 

@@ -47,6 +47,13 @@ export const first = {
   },
 };
 export const previewFailed = 'The picture could not be loaded. The file itself can be downloaded.';
+export const pages = {
+  of: (name: string) => `Pages of ${name}`,
+  open: (name: string) => `Look at the pages of ${name}`,
+};
+export const drawing = 'Drawing the pages…';
+export const wordDecides = 'Word decides where each line and page ends, so its pages may differ from these.';
+export const notDrawn = 'The pages could not be drawn. The file itself can be downloaded.';
 
 export const download = 'Download';
 export const downloadOf = (name: string) => `Download ${name}`;

@@ -49,6 +49,14 @@ export const first = {
   },
 };
 export const previewFailed = 'Kuvaa ei voitu ladata. Itse tiedoston voi ladata.';
+export const pages = {
+  of: (name: string) => `Sivut: ${name}`,
+  open: (name: string) => `Katso sivuja: ${name}`,
+};
+export const drawing = 'Piirretään sivuja…';
+export const wordDecides =
+  'Word päättää, missä rivit ja sivut vaihtuvat, joten sen sivut voivat poiketa näistä.';
+export const notDrawn = 'Sivuja ei voitu piirtää. Itse tiedoston voi ladata.';
 
 export const download = 'Lataa';
 export const downloadOf = (name: string) => `Lataa ${name}`;

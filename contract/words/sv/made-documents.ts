@@ -48,6 +48,14 @@ export const first = {
   },
 };
 export const previewFailed = 'Bilden kunde inte laddas. Själva filen kan laddas ner.';
+export const pages = {
+  of: (name: string) => `Sidorna i ${name}`,
+  open: (name: string) => `Se sidorna i ${name}`,
+};
+export const drawing = 'Sidorna ritas…';
+export const wordDecides =
+  'Word avgör var rader och sidor slutar, så sidorna där kan skilja sig från de här.';
+export const notDrawn = 'Sidorna kunde inte ritas. Själva filen kan laddas ner.';
 
 export const download = 'Ladda ner';
 export const downloadOf = (name: string) => `Ladda ner ${name}`;

@@ -1,22 +1,47 @@
+import { clsx } from 'clsx';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '#contract/resources/document';
 import * as words from '#words/made-documents';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { onDemand } from '../../ui/overlays/on-demand.tsx';
 import { useRefreshDocuments } from './api.ts';
 
 type Preview = NonNullable<Document['preview']>;
 
 /** A document without a picture of itself has the letters of its format. */
-export function DocumentPreview({ document: { format, title, preview } }: { document: Document }) {
+const square =
+  'grid size-12 shrink-0 place-items-center place-content-center rounded-lg border bg-sunken text-[0.625rem] font-semibold text-ink-2 uppercase';
+
+const WordDialog = onDemand(() => import('./word-dialog.tsx'));
+
+export function DocumentPreview({ document }: { document: Document }) {
+  const { format, title, status, preview } = document;
   const [isOpen, setOpen] = useState(false);
   const small = useAddress(preview?.small);
   const first = words.first[format === 'png' ? 'picture' : 'page'];
+  const close = () => setOpen(false);
+  if (format === 'docx' && status === 'ready')
+    return (
+      <>
+        <button
+          type="button"
+          aria-label={words.pages.open(title)}
+          className={clsx(
+            square,
+            'border-line-strong transition-colors duration-100 hover:border-field-line',
+          )}
+          onClick={() => setOpen(true)}
+        >
+          <Eye aria-hidden className="size-4" />
+          {format}
+        </button>
+        {isOpen ? <WordDialog document={document} onClose={close} /> : null}
+      </>
+    );
   if (!preview || !small.address)
     return (
-      <span
-        aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-[0.625rem] font-semibold text-ink-2 uppercase"
-      >
+      <span aria-hidden className={clsx(square, 'border-line')}>
         {format}
       </span>
     );
@@ -38,7 +63,7 @@ export function DocumentPreview({ document: { format, title, preview } }: { docu
           onError={small.onError}
         />
       </button>
-      <Dialog open={isOpen} title={first.of(title)} size="lg" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={first.of(title)} size="lg" onClose={close}>
         <Large preview={preview} description={first.of(title)} />
       </Dialog>
     </>
