@@ -154,4 +154,5 @@ it('a printed table has the columns that some reference fills', () => {
     'Location',
     'Industry',
   ]);
+  expect(overview.rows[0]).toContain('03/2026');
 });

@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/cards/card';
+import { formatReferenceDate } from '#contract/reference/date';
 import { factNames, type FactName } from '#contract/reference/facts';
 import { textsOf } from '#contract/reference/field-values';
 import { plainText } from '#contract/reference/plain-text';
@@ -75,10 +76,14 @@ export function tablesOf(
   });
   const isTold = (name: Named) => rows.some((row) => row.get(name));
   const printed = [...wanted, ...(times.some(isTold) ? times : otherTimes), ...others].filter(isTold);
-  const { headings: heads, rows: lines } = only(printed.slice(0, mostColumns));
+  const shown = printed.slice(0, mostColumns);
+  const { headings: heads, rows: lines } = only(shown);
+  // An import reads the month of the whole table, and a person that of the printed one.
+  const inWords = (value: string, at: number) =>
+    shown[at] === 'end' ? (formatReferenceDate(value) ?? value) : value;
   const overview = {
     headings: [words.number, ...heads],
-    rows: lines.map((row, at) => [String(at + 1), ...row]),
+    rows: lines.map((row, at) => [String(at + 1), ...row.map(inWords)]),
   };
   return { table: only([...headings.keys()]), overview: { ...overview, shares: sharesOf(overview) } };
 }
