@@ -11,7 +11,7 @@ type Preview = NonNullable<Document['preview']>;
 
 /** A document without a picture of itself has the letters of its format. */
 const square =
-  'grid size-12 shrink-0 place-items-center place-content-center rounded-lg border bg-sunken text-[0.625rem] font-semibold text-ink-2 uppercase';
+  'grid size-12 shrink-0 place-items-center rounded-lg border bg-sunken text-[0.625rem] font-semibold text-ink-2 uppercase';
 
 const WordDialog = onDemand(() => import('./word-dialog.tsx'));
 
@@ -33,8 +33,7 @@ export function DocumentPreview({ document }: { document: Document }) {
           )}
           onClick={() => setOpen(true)}
         >
-          <Eye aria-hidden className="size-4" />
-          {format}
+          <Eye aria-hidden className="size-5" />
         </button>
         {isOpen ? <WordDialog document={document} onClose={close} /> : null}
       </>
