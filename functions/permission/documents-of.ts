@@ -1,7 +1,7 @@
 import type { DocumentUse } from '#contract/resources/permission';
 import { retention } from '#contract/rules/retention';
 import { dispatch as dispatchRow } from '#contract/tender/dispatch';
-import { documentRow } from '../document/store.ts';
+import { documentRow, type DocumentItem } from '../document/store.ts';
 import { inDocumentRow, type InDocument } from '../publication/document-rows.ts';
 import type { Held } from '../publication/held.ts';
 import type { ReferenceItem } from '../reference/store.ts';
@@ -28,11 +28,15 @@ export async function readDocumentUses(
     readSent(context, id, { held, limit }),
   ]);
   const rows = items.map((row) => fromRow(inDocumentRow, row));
-  const isListed = await findListed(context, rows);
-  const made = rows.map((row): DocumentUse => {
-    const { documentId, title, format, madeAt, madeBy } = row;
+  const recent = await findRecent(context, rows);
+  // A run that died may have left its row, but nobody got its file.
+  const written = rows.filter(({ documentId }) => recent.get(documentId)?.status !== 'failed');
+  const made = written.map((row): DocumentUse => {
+    const { documentId, title, format, madeAt, madeBy, run } = row;
     const sentAt = sent.get(documentId)?.sentAt;
-    const use = { id: documentId, title, format, at: madeAt, by: madeBy, isListed: isListed(row) };
+    // A file that was made anew is listed no more, although its document is.
+    const isListed = recent.get(documentId)?.file?.startsWith(`${run}.`) ?? false;
+    const use = { id: documentId, title, format, at: madeAt, by: madeBy, isListed };
     return { ...use, ...(sentAt && { sentAt }) };
   });
   const known = new Set(made.map((one) => one.id));
@@ -68,19 +72,18 @@ async function readSent(
   );
 }
 
-/** A file that was made anew is listed no more, although its document is. */
-async function findListed(
+/** Documents of the days in which they are listed, by id. */
+async function findRecent(
   { table, organizationId, now }: MemberContext,
   rows: readonly InDocument[],
-): Promise<(row: InDocument) => boolean> {
+): Promise<ReadonlyMap<string, DocumentItem>> {
   const oldest = addDays(now.toISOString().slice(0, 10), -retention.documentDays);
   const recent = rows.filter(({ madeAt }) => madeAt >= oldest);
   const found = await table.getMany(recent.map((row) => keys.document(organizationId, row.documentId)));
-  const files = new Map(
+  return new Map(
     found.flatMap((row) => {
       const item = fromRow(documentRow, row);
-      return item ? [[item.id, item.file]] : [];
+      return item ? [[item.id, item]] : [];
     }),
   );
-  return ({ documentId, run }) => files.get(documentId)?.startsWith(`${run}.`) ?? false;
 }

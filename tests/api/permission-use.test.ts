@@ -4,7 +4,7 @@ import { permissionRoutes, type ReferenceUse } from '#contract/resources/permiss
 import { referenceRoutes } from '#contract/resources/reference';
 import { tenderRoutes } from '#contract/resources/tender';
 import { documentsOf, keys, sightingsOf } from '#functions/shared/data/keys';
-import { remove } from '#functions/shared/data/write';
+import { remove, update } from '#functions/shared/data/write';
 import { ended, make } from '../support/documents.ts';
 import { call, makeCollection, makeReference, write } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -96,6 +96,13 @@ describe('the files of a reference', () => {
     expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: true }]);
     await call(documentRoutes.deleteDocument, { id: made.id }, caller);
     expect(await filesOf(id)).toMatchObject([{ id: made.id, isListed: false }]);
+  });
+
+  it('are not there if nobody got them, because each run has died', async () => {
+    const id = await newDraft();
+    const made = await make(caller, { referenceIds: [id] });
+    await write([update(keys.document(organizationId, made.id), { set: { status: 'failed' } }, {})]);
+    expect(await filesOf(id)).toEqual([]);
   });
 
   it('are there when a buyer was sent them, also without a row of their own', async () => {
