@@ -51,10 +51,11 @@ test('the demo has made files of each kind, the form of a buyer and a tender tha
     'docx ready',
     'pdf ready',
     'png ready',
+    'pptx ready',
     'xlsx ready',
   ]);
   const { forms } = await call(formRoutes.listForms, {});
-  expect(forms).toMatchObject([{ mistakes: 0 }]);
+  expect(forms).toMatchObject([{ mistakes: 0 }, { mistakes: 0 }]);
 
   await page.goto('/app/tenders');
   await expect(page.getByText('1 of 1 won (100 %)')).toBeVisible();

@@ -30,12 +30,23 @@ const demoDocuments: readonly (Wanted & { references?: readonly string[] })[] = 
   },
 ];
 
+/** It is made with the organization's own slides. */
+const deck = {
+  title: 'Our deck for the spring',
+  format: 'pptx',
+  language: 'en',
+  references: ['Harbour reading room', 'A quieter bank', 'Sensors for a bridge that never closes'],
+} as const;
+
 /** The worker makes them at once. Documents that exist already stay. */
 export async function createDocuments(call: Call): Promise<void> {
   const { documents } = await call(documentRoutes.listDocuments, {});
   const { references } = await call(referenceRoutes.listReferences, {});
   const idOf = new Map(references.map(({ id, name }) => [name, id]));
-  const missing = demoDocuments.filter(({ title }) => !documents.some((one) => one.title === title));
+  const form = await formOf(call, ownDeck);
+  const missing = [...demoDocuments, { ...deck, form }].filter(
+    ({ title }) => !documents.some((one) => one.title === title),
+  );
   await Promise.all(
     missing.map(({ references: titles, ...wanted }) =>
       makeDocument(call, { ...wanted, referenceIds: titles?.map((title) => idOf.get(title)!) }),
@@ -57,20 +68,27 @@ export async function makeDocument(
   return id;
 }
 
-const buyersForm = { name: 'Annex 4, references', buyer: 'City of Exampleby (sample data)' };
+const buyersForm = {
+  file: 'buyer-form.docx',
+  name: 'Annex 4, references',
+  buyer: 'City of Exampleby (sample data)',
+};
+const ownDeck = { file: 'own-deck.pptx', name: 'Our deck' };
 
-/** The form is in Finnish, as Finnish buyers send them. */
-export async function formOf(call: Call): Promise<string> {
+/** It is in Finnish, as Finnish buyers send them. */
+export const formOfBuyer = (call: Call): Promise<string> => formOf(call, buyersForm);
+
+async function formOf(call: Call, { file, ...about }: typeof ownDeck & { buyer?: string }): Promise<string> {
   const { forms } = await call(formRoutes.listForms, {});
-  const known = forms.find(({ name }) => name === buyersForm.name);
+  const known = forms.find(({ name }) => name === about.name);
   if (known) return known.id;
-  const bytes = await readFile(new URL('buyer-form.docx', import.meta.url));
+  const bytes = await readFile(new URL(file, import.meta.url));
   const sha256 = createHash('sha256').update(bytes).digest('base64');
   const { uploadId, presignedUrl, headers } = await call(formRoutes.uploadForm, {
     size: bytes.length,
     sha256,
   });
   const sent = await fetch(presignedUrl, { method: 'PUT', headers, body: new Uint8Array(bytes) });
-  if (!sent.ok) throw new Error(`Seed: the buyer’s form was answered ${sent.status}`);
-  return (await call(formRoutes.createForm, { uploadId, ...buyersForm })).id;
+  if (!sent.ok) throw new Error(`Seed: ${file} was answered ${sent.status}`);
+  return (await call(formRoutes.createForm, { uploadId, ...about })).id;
 }

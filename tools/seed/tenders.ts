@@ -7,7 +7,7 @@ import type { Sent } from '#contract/primitives/route';
 import type { Call } from './people.ts';
 import type { RefdeckCloud } from '#tools/start/cloud';
 import { confirmForTender } from './approvals.ts';
-import { formOf, makeDocument } from './documents.ts';
+import { formOfBuyer, makeDocument } from './documents.ts';
 
 const thousand = (amount: number) => ({ amount: amount * 1_000, currency: 'EUR', vat: 'excluded' }) as const;
 
@@ -277,7 +277,7 @@ async function send(
 }
 
 async function win(call: Call, { id, title, referenceIds }: Tender, won: DemoTender['won']): Promise<void> {
-  const form = await formOf(call);
+  const form = await formOfBuyer(call);
   const wanted = { title, format: 'docx', language: 'fi', channel: 'tender', form } as const;
   const documentId = await makeDocument(call, { ...wanted, tenderId: id, referenceIds });
   await call(tenderRoutes.sendTender, {
