@@ -106,11 +106,15 @@ describe('a form', () => {
 
 describe('a document made with a form', () => {
   it('has the references in their order, and says what is missing', async () => {
-    const { id: form } = await makeForm(caller, wordFile(inList + paragraph('{reference2.value}')));
+    const { id: form } = await makeForm(caller, wordFile(inList + paragraph('{reference2.value} {buyer}')));
     const [one, two] = [await newReference({ name: 'First' }), await newReference({ name: 'Second' })];
     const made = await make(caller, { ...docx, form, referenceIds: [two.id, one.id] });
     expect(await filled(made.bytes)).toContain('1: Second for Harbour Bank; 2: First for Harbour Bank; \n–');
-    expect(made).toMatchObject({ references: 2, form, unfilled: [{ name: 'value', references: [2] }] });
+    const unfilled = [
+      { name: 'value', references: [2] },
+      { name: 'buyer', references: [] },
+    ];
+    expect(made).toMatchObject({ references: 2, form, unfilled });
     expect((await call(formRoutes.getForm, { id: form }, caller)).usedAt).toBeDefined();
   });
 

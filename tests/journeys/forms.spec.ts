@@ -115,6 +115,24 @@ test('a form with mistakes is mended with our words alone, filled and downloaded
     await expect(form).toContainText('3 fixed places');
   });
 
+  await test.step('a form is tried before a tender needs it, and its pages are looked at', async () => {
+    await page.getByRole('button', { name: 'Try it with two references: Blank' }).click();
+    await expect(dialog).toHaveAccessibleName('Make a document of 2 references');
+    const chosen = dialog.getByLabel('Form', { exact: true }).locator('option:checked');
+    await expect(chosen).toHaveText('Blank');
+    await expectAccessible(page, 'form-tried', 'dialog');
+    await dialog.getByRole('button', { name: 'Make document' }).click();
+    await page.getByRole('button', { name: 'See documents' }).click();
+    const made = row(page, 'Blank');
+    await expect(made).toContainText('Filled form · For a tender · English · 2 references');
+    await expect(made).toContainText(/Without a value: \{contactName\}, .*\{picture\} \(references 1, 2\)/);
+    await page.getByRole('button', { name: 'Look at the pages of Blank' }).click();
+    await expect(dialog.locator('iframe').contentFrame().locator('body')).toContainText('Harju school');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'form-made');
+    await page.goto('/app/documents/forms');
+  });
+
   await test.step('a blank Excel form has its cells named as Excel names them', async () => {
     await page.getByRole('button', { name: 'Upload a form' }).click();
     const blank = excelFile([

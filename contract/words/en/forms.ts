@@ -118,6 +118,12 @@ export const cellsWrittenWith = (form: string, mistakes: number) =>
   `“${form}” has placeholders now. ${mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} to mend.`;
 export const writeCells = (count: number) => `Type into ${count === 1 ? 'one cell' : `${count} cells`}`;
 
+/** They are about one reference, two and three. */
+export const tryIt = [
+  'Try it with one reference',
+  'Try it with two references',
+  'Try it with three references',
+] as const;
 export const actionsFor = (form: string) => `Actions for ${form}`;
 export const newer = 'Upload a newer file…';
 export const remove = 'Delete…';

@@ -108,7 +108,9 @@ export const filledForm = 'Filled form';
 export const unplaced = (number: number) => `The form has no place for ${references(number)}`;
 export const unfilled = (names: readonly string[]) => `Without a value: ${names.join('; ')}`;
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
-  `${placeholder} (${numbers.length === 1 ? 'reference' : 'references'} ${numbers.join(', ')})`;
+  numbers.length === 0
+    ? placeholder
+    : `${placeholder} (${numbers.length === 1 ? 'reference' : 'references'} ${numbers.join(', ')})`;
 export const form = 'A form';
 export const formNote = 'Fills a Word, Excel or PowerPoint file that has placeholders';
 export const whichForm = 'Form';

@@ -119,6 +119,12 @@ export const cellsWrittenWith = (form: string, mistakes: number) =>
 export const writeCells = (count: number) =>
   count === 1 ? 'Kirjoita yhteen soluun' : `Kirjoita ${count} soluun`;
 
+/** They are about one reference, two and three. */
+export const tryIt = [
+  'Kokeile yhdellä referenssillä',
+  'Kokeile kahdella referenssillä',
+  'Kokeile kolmella referenssillä',
+] as const;
 export const actionsFor = (form: string) => `Toiminnot: ${form}`;
 export const newer = 'Lähetä uudempi tiedosto…';
 export const remove = 'Poista…';

@@ -113,7 +113,9 @@ export const filledForm = 'Täytetty lomake';
 export const unplaced = (number: number) => `Lomakkeessa ei ole paikkaa: ${references(number)}`;
 export const unfilled = (names: readonly string[]) => `Ilman arvoa: ${names.join('; ')}`;
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
-  `${placeholder} (${numbers.length === 1 ? 'referenssi' : 'referenssit'} ${numbers.join(', ')})`;
+  numbers.length === 0
+    ? placeholder
+    : `${placeholder} (${numbers.length === 1 ? 'referenssi' : 'referenssit'} ${numbers.join(', ')})`;
 export const form = 'Lomake';
 export const formNote = 'Täyttää Word-, Excel- tai PowerPoint-tiedoston, jossa on paikkamerkkejä';
 export const whichForm = 'Lomake';

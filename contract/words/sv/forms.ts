@@ -117,6 +117,12 @@ export const cellsWrittenWith = (form: string, mistakes: number) =>
   `”${form}” har platshållare nu. ${mistakes === 1 ? 'Ett fel' : `${mistakes} fel`} att rätta.`;
 export const writeCells = (count: number) => (count === 1 ? 'Skriv i en cell' : `Skriv i ${count} celler`);
 
+/** They are about one reference, two and three. */
+export const tryIt = [
+  'Prova med en referens',
+  'Prova med två referenser',
+  'Prova med tre referenser',
+] as const;
 export const actionsFor = (form: string) => `Åtgärder för ${form}`;
 export const newer = 'Ladda upp en nyare fil…';
 export const remove = 'Ta bort…';

@@ -110,7 +110,9 @@ export const filledForm = 'Ifyllt formulär';
 export const unplaced = (number: number) => `Formuläret saknar plats för ${references(number)}`;
 export const unfilled = (names: readonly string[]) => `Utan värde: ${names.join('; ')}`;
 export const unfilledIn = (placeholder: string, numbers: readonly number[]) =>
-  `${placeholder} (${numbers.length === 1 ? 'referens' : 'referenser'} ${numbers.join(', ')})`;
+  numbers.length === 0
+    ? placeholder
+    : `${placeholder} (${numbers.length === 1 ? 'referens' : 'referenser'} ${numbers.join(', ')})`;
 export const form = 'Ett formulär';
 export const formNote = 'Fyller i en Word-, Excel- eller PowerPoint-fil som har platshållare';
 export const whichForm = 'Formulär';

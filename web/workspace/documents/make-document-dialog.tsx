@@ -41,6 +41,8 @@ interface Props {
   tenderId?: string;
   /** Those of the buyer, the preferred one first. */
   languages?: readonly string[];
+  /** The form to begin with. */
+  form?: Form;
   /** The title to begin with; the organization's name, if absent. */
   title?: string | undefined;
   onClose: () => void;
@@ -51,8 +53,10 @@ export default function MakeDocumentDialog(props: Props) {
   const organization = useOrganization();
   const settings = useSettings();
   const [name, setName] = useState(title ?? organization.name);
-  const [format, setFormat] = useState<DocumentFormat | typeof asForm>(documentFormats[0]);
-  const [form, setForm] = useState<Form>();
+  const [format, setFormat] = useState<DocumentFormat | typeof asForm>(
+    props.form ? asForm : documentFormats[0],
+  );
+  const [form, setForm] = useState(props.form);
   const [shape, setShape] = useState<PostShape>('square');
   const [look, setLook] = useState<DocumentLook | undefined>(channel);
   const [chosen, setChosen] = useState<ContentLanguage>();
@@ -188,7 +192,8 @@ interface Wanted {
 function useBeginning(onClose: () => void) {
   const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();
-  const isOnList = useLocation().pathname.startsWith(list);
+  const { pathname } = useLocation();
+  const isOnList = pathname === list || pathname === `${list}/new`;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [nameError, setNameError] = useState<string>();

@@ -1,5 +1,5 @@
-import type { PlaceholderName } from '#contract/form/placeholders';
-import type { list, Tag } from '#contract/form/tag';
+import { isOfDocument, type PlaceholderName } from '#contract/form/placeholders';
+import { list, type Tag } from '#contract/form/tag';
 import type { Picture } from '../pictures.ts';
 import { isList } from '../../../form/find-tags.ts';
 
@@ -13,7 +13,7 @@ export interface Filling {
   numberOf: (name: PlaceholderName, reference: number) => number | undefined;
 }
 
-/** Placeholders without a value, each with the numbers of the references, from 1. */
+/** Placeholders without a value, each with the numbers of the references, from 1. Those of the document have none. */
 export type Unfilled = Map<string, Set<number>>;
 
 export interface Filled {
@@ -31,7 +31,8 @@ export const valueFor = ({ valueOf }: Filling, tag: Tag, reference: number): Val
 
 export function note(unfilled: Unfilled, name: PlaceholderName | typeof list, reference: number): void {
   const numbers = unfilled.get(name) ?? new Set();
-  unfilled.set(name, numbers.add(reference + 1));
+  if (name === list || !isOfDocument(name)) numbers.add(reference + 1);
+  unfilled.set(name, numbers);
 }
 
 /** XML has none of the other characters, so no program would open the file. */

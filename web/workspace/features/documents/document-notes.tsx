@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import type { PlaceholderName } from '#contract/form/placeholders';
 import type { Document, DocumentNote } from '#contract/resources/document';
 import * as words from '#words/made-documents';
+import { names } from '#words/placeholders';
 import { onDemand } from '../../ui/overlays/on-demand.tsx';
 
 const NoteList = onDemand(() => import('./note-list.tsx'));
@@ -20,15 +22,25 @@ export function DocumentNotes({
       {deleted ? <p className="mt-1 text-[0.8125rem] text-ink-2">{words.deleted(deleted)}</p> : null}
       {unplaced ? <p className="mt-1 text-[0.8125rem] text-warn">{words.unplaced(unplaced)}</p> : null}
       {unfilled ? (
-        <p className="mt-1 text-[0.8125rem] text-ink-2 wrap-anywhere">
-          {words.unfilled(unfilled.map(({ name, references }) => words.unfilledIn(name, references)))}
-        </p>
+        <p className="mt-1 text-[0.8125rem] text-ink-2 wrap-anywhere">{words.unfilled(together(unfilled))}</p>
       ) : null}
       {unshown ? (
         <p className="mt-1 text-[0.8125rem] text-warn wrap-anywhere">{words.unshown(unshown)}</p>
       ) : null}
     </>
   );
+}
+
+/** The name is that of the screen's language, because the form may mix several. */
+const typed = (name: string) => `{${name in names ? names[name as PlaceholderName] : name}}`;
+
+/** Placeholders that the same references lack are said together. */
+function together(unfilled: NonNullable<Document['unfilled']>): string[] {
+  const lacking = new Set(unfilled.map(({ references }) => references.join()));
+  return [...lacking].map((same) => {
+    const those = unfilled.filter(({ references }) => references.join() === same);
+    return words.unfilledIn(those.map(({ name }) => typed(name)).join(', '), those[0]!.references);
+  });
 }
 
 interface NotesProps {

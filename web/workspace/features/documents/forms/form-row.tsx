@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/menu.tsx';
 import { onDemand } from '../../../ui/overlays/on-demand.tsx';
 import { useDeleteForm } from './api.ts';
+import { TryForm } from './try-form.tsx';
 
 const CellList = onDemand(() => import('./cell-list.tsx'));
 const MistakeList = onDemand(() => import('./mistake-list.tsx'));
@@ -61,6 +62,7 @@ export function FormRow({ form, mayChange }: Props) {
         ) : mayChange && form.proposed > 0 ? (
           <Opened list={CellList} summary={words.cells(form.proposed)} {...{ form, mayChange }} />
         ) : null}
+        {form.mistakes === 0 && placeholders > 0 ? <TryForm form={form} /> : null}
       </div>
       {mayChange ? <Actions form={form} /> : null}
     </li>
