@@ -47,7 +47,7 @@ export type DocumentRef = Pick<JobRef, 'organizationId' | 'id'>;
 
 export const jobOf = (ref: DocumentRef): JobRef => ({ job: 'document', ...ref });
 
-/** With the page of its file, if that has one. */
+/** It includes the page of its file, if that has one. */
 export const documentScope = (organizationId: string, proof?: string): Scope =>
   anyOf(scheduledScope('document', organizationId), documentProofScope(...(proof ? [proof] : [])));
 

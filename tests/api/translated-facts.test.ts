@@ -129,7 +129,7 @@ describe('texts for tenders in another language', () => {
     }
   });
 
-  it('give way to the words of one tender, also where nothing else is in the language', async () => {
+  it('give way to the words of one tender, also if nothing else is translated', async () => {
     const about = await newPick({ name: 'As on the page' });
     const own = { language: 'sv' as const, tenderTitle: 'För köparen', ourPart: 'Del för köparen' };
     await pick(about.tenderId, { add: [{ referenceId: about.referenceId, own }] });

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { templates } from '#contract/cards/templates';
 import { documentLooks, lookFor } from '#contract/resources/document';
-import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
-import { laidOut, missing, readText } from '../support/document-texts.ts';
+import { laidOut, missing } from '../support/document-texts.ts';
 import {
   emptyCard,
   entryFrom,
@@ -14,10 +13,8 @@ import {
   manuscriptFrom,
   picturesFor,
 } from '../support/manuscripts.ts';
+import { textOf } from '../support/rendered.ts';
 import { factsInput } from '../support/resources/reference.ts';
-
-const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
-  await readText(format, (await renderers[format].render(manuscript)).body);
 
 const threeParts = '## Start\n\nQuiet nights.\n\n## Work\n\nOne substation.\n\n## End\n\nNo more oil.';
 const chapters = documentLooks.filter((look) => look !== 'table');
@@ -26,17 +23,17 @@ const kinds = laidOut.flatMap((format) => chapters.map((look) => [look, format] 
 describe.each(kinds)('the look %s as %s', (look, format) => {
   it('has every part of the fullest reference', async () => {
     const pictures = await picturesFor([fullCard]);
-    const text = await render(format, manuscriptFrom([fullCard], { look, pictures }));
+    const text = await textOf(format, manuscriptFrom([fullCard], { look, pictures }));
     expect(missing(text, fullTexts)).toEqual([]);
   });
 
   it('has the same words without pictures', async () => {
-    const text = await render(format, manuscriptFrom([fullCard], { look }));
+    const text = await textOf(format, manuscriptFrom([fullCard], { look }));
     expect(missing(text, fullTexts)).toEqual(['Berth two at night, March 2026']);
   });
 
   it('has a title and nothing else of the emptiest reference', async () => {
-    expect(missing(await render(format, manuscriptFrom([emptyCard], { look })), [emptyCard.title])).toEqual(
+    expect(missing(await textOf(format, manuscriptFrom([emptyCard], { look })), [emptyCard.title])).toEqual(
       [],
     );
   });
@@ -45,13 +42,13 @@ describe.each(kinds)('the look %s as %s', (look, format) => {
     const long = Array.from({ length: 60 }, (_, at) => `Line ${at} ${'of a long story '.repeat(8)}`);
     const card = { ...fullCard, title: 'W'.repeat(200), quote: long.slice(0, 8).join(' ') };
     const longDescription = long.join('\n\n');
-    const text = await render(format, manuscriptFrom([{ ...card, longDescription }], { look }));
+    const text = await textOf(format, manuscriptFrom([{ ...card, longDescription }], { look }));
     expect(missing(text, ['Line 0', 'Line 7', 'Line 59'])).toEqual([]);
   });
 
   it('tells facts of a tender, with a secret marked', async () => {
     const facts = { ...factsInput, secret: ['contractValue' as const] };
-    const text = await render(format, manuscriptFrom([fullCard], { look }, facts));
+    const text = await textOf(format, manuscriptFrom([fullCard], { look }, facts));
     expect(missing(text, ['Lead of a consortium', '(business secret)', 'Our part'])).toEqual([]);
   });
 });
@@ -59,14 +56,14 @@ describe.each(kinds)('the look %s as %s', (look, format) => {
 describe.each(laidOut)('a printed table as %s', (format) => {
   it('has all references, their numbers and what a tender asks', async () => {
     const cards = Array.from({ length: 60 }, (_, at) => ({ ...emptyCard, title: `Berth ${at + 1}.` }));
-    const text = await render(format, manuscriptFrom(cards, { look: 'table' }, factsInput));
+    const text = await textOf(format, manuscriptFrom(cards, { look: 'table' }, factsInput));
     const titles = cards.map(({ title }) => title);
     expect(missing(text, ['No.', 'Our role', 'Lead of a consortium', '60', ...titles])).toEqual([]);
   });
 
   it('has no cover and no contents', async () => {
     const cards = ['First', 'Second', 'Third'].map((title) => ({ ...emptyCard, title }));
-    expect(await render(format, manuscriptFrom(cards, { look: 'table' }))).not.toContain('Contents');
+    expect(await textOf(format, manuscriptFrom(cards, { look: 'table' }))).not.toContain('Contents');
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { contrast } from '#contract/cards/contrast';
 import { namesWhere } from '#contract/reference/field-values';
-import type { Manuscript } from '#functions/document/make/manuscript';
 import { renderers } from '#functions/document/make/render';
+import { textOf } from '../support/rendered.ts';
 import { factsInput } from '../support/resources/reference.ts';
 import { flat, laidOut, linksIn, missing, readText } from '../support/document-texts.ts';
 import {
@@ -18,9 +18,6 @@ import {
   proofLink,
 } from '../support/manuscripts.ts';
 
-const render = async (format: (typeof laidOut)[number], manuscript: Manuscript) =>
-  await readText(format, (await renderers[format].render(manuscript)).body);
-
 it('each format but the tables has a layout that is read here', () => {
   const laid = Object.entries(renderers).filter(([, { pictureFor }]) => pictureFor);
   expect(laid.map(([format]) => format)).toEqual(laidOut);
@@ -28,7 +25,7 @@ it('each format but the tables has a layout that is read here', () => {
 
 describe.each(laidOut)('a document as %s', (format) => {
   it('tells the facts of a tender, with business secrets marked, and none that is internal', async () => {
-    const text = await render(format, manuscriptFrom([emptyCard], {}, { ...factsInput, secret: ['sizes'] }));
+    const text = await textOf(format, manuscriptFrom([emptyCard], {}, { ...factsInput, secret: ['sizes'] }));
     expect(missing(text, ['Our role', 'Lead of a consortium', '(business secret)', 'Our part'])).toEqual([]);
     expect(flat(text)).toMatch(/1,250,000/);
     expect(flat(text)).not.toMatch(/internal/i);
@@ -37,14 +34,14 @@ describe.each(laidOut)('a document as %s', (format) => {
   it('marks the contact and our part as business secrets too', async () => {
     const facts = { ...factsInput, secret: ['ourPart' as const, 'clientContact' as const] };
     const entries = [entryFrom(emptyCard, facts, { name: 'Maija Meri', email: 'maija@harbour.example' })];
-    const text = await render(format, manuscriptFrom([], { entries }));
+    const text = await textOf(format, manuscriptFrom([], { entries }));
     const secrets = ['Our part (business secret)', 'Maija Meri, maija@harbour.example (business secret)'];
     expect(missing(text, secrets)).toEqual([]);
     expect(flat(text).match(/\(businesssecret\)/g)).toHaveLength(2);
   });
 
   it('tells the facts of a tender in German too', async () => {
-    const text = await render(format, manuscriptFrom([emptyCard], { language: 'de' }, factsInput));
+    const text = await textOf(format, manuscriptFrom([emptyCard], { language: 'de' }, factsInput));
     const words = ['Unsere Rolle', 'Federführung einer Bietergemeinschaft', 'Auftragswert', 'Unser Anteil'];
     expect(missing(text, words)).toEqual([]);
     expect(flat(text)).toMatch(/1\.250\.000/);
@@ -64,22 +61,22 @@ describe.each(laidOut)('a document as %s', (format) => {
 
   it('has every part of the fullest reference', async () => {
     const pictures = await picturesFor([fullCard]);
-    expect(missing(await render(format, manuscriptFrom([fullCard], { pictures })), fullTexts)).toEqual([]);
+    expect(missing(await textOf(format, manuscriptFrom([fullCard], { pictures })), fullTexts)).toEqual([]);
   });
 
   it('has the same words without its pictures', async () => {
-    const text = await render(format, manuscriptFrom([fullCard]));
+    const text = await textOf(format, manuscriptFrom([fullCard]));
     expect(missing(text, fullTexts)).toEqual(['Berth two at night, March 2026']);
   });
 
   it('has a title and nothing else of the emptiest reference', async () => {
-    expect(missing(await render(format, manuscriptFrom([emptyCard])), [emptyCard.title])).toEqual([]);
+    expect(missing(await textOf(format, manuscriptFrom([emptyCard])), [emptyCard.title])).toEqual([]);
   });
 
   it('begins with its contents from three references on', async () => {
     const cards = ['First of all', 'Second of all', 'Third of all'].map((title) => ({ ...emptyCard, title }));
     const count = async (some: CardContent[]) =>
-      (await render(format, manuscriptFrom(some))).split('First of all').length - 1;
+      (await textOf(format, manuscriptFrom(some))).split('First of all').length - 1;
     expect(await count(cards)).toBeGreaterThan(await count(cards.slice(0, 2)));
   });
 
@@ -88,7 +85,7 @@ describe.each(laidOut)('a document as %s', (format) => {
     const fields = namesWhere(({ kind }) => kind === 'line' || kind === 'text');
     const hostile = Object.fromEntries(fields.map((name) => [name, `${name} ${typed}`]));
     const card = { ...fullCard, ...hostile, alias: undefined } as CardContent;
-    const text = await render(format, manuscriptFrom([card], { firm: typed, title: typed }));
+    const text = await textOf(format, manuscriptFrom([card], { firm: typed, title: typed }));
     const drawn = fields.filter((name) => name !== 'alias' && name !== 'buttonText');
     expect(
       missing(
@@ -104,7 +101,7 @@ describe.each(laidOut)('a document as %s', (format) => {
       title: 'W'.repeat(200),
       longDescription: Array.from({ length: 40 }, (_, n) => `Line ${n} ${'w'.repeat(190)}`).join('\n\n'),
     };
-    const text = await render(format, manuscriptFrom([card]));
+    const text = await textOf(format, manuscriptFrom([card]));
     expect(text).toContain('Line 39');
   });
 });

@@ -41,9 +41,7 @@ test('the demo has a waiting request, a withdrawn permission and confirmed stori
   await visitor.close();
 });
 
-test('the demo has made files of each kind, the form of a buyer and a tender that was won', async ({
-  page,
-}) => {
+test('the demo has made files of each kind, two forms and a won tender', async ({ page }) => {
   const { call } = await openDemo(page);
   const { documents } = await call(documentRoutes.listDocuments, {});
   expect(documents.map(({ format, status }) => `${format} ${status}`).toSorted()).toEqual([

@@ -78,7 +78,7 @@ function lengthOf(block: Block): number {
   return block.spans.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Of a story that has three headings of the first level and begins with one. */
+/** Returns undefined, unless the story has three headings of the first level and begins with one. */
 function chaptersOf(story: readonly Block[]): Column[] | undefined {
   const starts = story.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
   if (starts.length !== 3 || starts[0] !== 0) return undefined;
