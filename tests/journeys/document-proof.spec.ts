@@ -1,7 +1,8 @@
 import { documentRoutes } from '#contract/resources/document';
 import { permissionRoutes } from '#contract/resources/permission';
 import * as told from '#contract/words/en/document-proof';
-import * as words from '#words/permissions';
+import { usageTitle } from '#words/permissions';
+import * as words from '#words/where-used';
 import { codeIn } from '../support/document-texts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -52,10 +53,10 @@ test('a reader of a file sees what was withdrawn, and the team where it is used'
   await expectAccessible(visitor, 'document-proof-withdrawn');
 
   await page.goto(`/app/customers/${customer.id}`);
-  await page.getByText(words.usageTitle).click();
-  const file = page.getByText(words.usageFile('For a pitch', 'DOCX'));
+  await page.getByText(usageTitle).click();
+  const file = page.getByText(words.file('For a pitch', 'DOCX'));
   await expect(file).toHaveCount(2);
-  await expect(file.first()).toContainText(words.usageFileHere);
+  await expect(file.first()).toContainText(words.fileHere);
   await expectAccessible(page, 'where-used');
 });
 

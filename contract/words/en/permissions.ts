@@ -102,23 +102,6 @@ export const publicCollections = (count: number) => `${count} ${count === 1 ? 'c
 export const publicWebsites = (count: number) => `${count} ${count === 1 ? 'website' : 'websites'}`;
 
 export const usageTitle = 'Where it is used';
-export const usageLoading = 'Looking where it is used…';
-export const usageFailed = 'Where it is used could not be loaded';
-export const usageNowhere = 'Nowhere: nothing of it is public, and no file was made of it.';
-export const usageStory = 'Its own page';
-export const usagePage = 'Your reference page';
-export const usageCollection = (name: string) => `The collection “${name}”`;
-export const usageWebsite = (host: string, day: string) => `Embedded on ${host}, last seen there on ${day}`;
-export const usageMoreWebsites = (count: number) => `${count} more ${count === 1 ? 'website' : 'websites'}`;
-export const usageFile = (title: string, format: string) => `“${title}” (${format})`;
-export const usageFileMade = (day: string, by: string | undefined) =>
-  `made on ${day}${by ? ` by ${by}` : ''}`;
-export const usageFileSent = (day: string) => `last sent to a buyer on ${day}`;
-export const usageFileHere = 'in your documents';
-export const usageFileGone = 'no longer in your documents';
-export const usageMoreFiles = (count: number) => `${count} more ${count === 1 ? 'file' : 'files'}`;
-export const usageBeyond =
-  'What somebody copied, printed or downloaded cannot be recalled, and we do not know of visitors who asked not to be counted.';
 
 export const withdraw = 'Withdraw';
 
@@ -170,5 +153,3 @@ export const dialogCancel = 'Cancel';
 export const dialogSave = 'Record permission';
 export const dialogFailed = 'Not recorded';
 export const dialogSaved = 'Recorded the permission';
-export const usageTenders = (count: number, day: string) =>
-  `Sent to the buyers of ${count === 1 ? 'a tender that holds' : `${count} tenders, which hold`} until ${day}. Whoever owns ${count === 1 ? 'it' : 'them'} is asked to tell the buyer if this is withdrawn.`;

@@ -103,24 +103,6 @@ export const publicWebsites = (count: number) =>
   count === 1 ? '1 verkkosivusto' : `${count} verkkosivustoa`;
 
 export const usageTitle = 'Missä sitä käytetään';
-export const usageLoading = 'Selvitetään, missä sitä käytetään…';
-export const usageFailed = 'Käyttöpaikkoja ei voitu ladata';
-export const usageNowhere = 'Ei missään: mikään siitä ei ole julkisena, eikä siitä ole tehty tiedostoa.';
-export const usageStory = 'Sen oma sivu';
-export const usagePage = 'Referenssisivusi';
-export const usageCollection = (name: string) => `Kokoelma ”${name}”`;
-export const usageWebsite = (host: string, day: string) => `Upotus: ${host}, nähty siellä viimeksi ${day}`;
-export const usageMoreWebsites = (count: number) =>
-  count === 1 ? '1 muu sivusto' : `${count} muuta sivustoa`;
-export const usageFile = (title: string, format: string) => `”${title}” (${format})`;
-export const usageFileMade = (day: string, by: string | undefined) => `tehty ${day}${by ? `, ${by}` : ''}`;
-export const usageFileSent = (day: string) => `lähetetty ostajalle viimeksi ${day}`;
-export const usageFileHere = 'asiakirjoissasi';
-export const usageFileGone = 'ei enää asiakirjoissasi';
-export const usageMoreFiles = (count: number) =>
-  count === 1 ? '1 tiedosto lisää' : `${count} tiedostoa lisää`;
-export const usageBeyond =
-  'Kopioitua, tulostettua tai ladattua ei voi kutsua takaisin, emmekä tiedä kävijöistä, jotka eivät halua tulla lasketuiksi.';
 
 export const withdraw = 'Peru lupa';
 
@@ -173,5 +155,3 @@ export const dialogCancel = 'Peruuta';
 export const dialogSave = 'Kirjaa lupa';
 export const dialogFailed = 'Lupaa ei kirjattu';
 export const dialogSaved = 'Lupa kirjattiin';
-export const usageTenders = (count: number, day: string) =>
-  `Lähetetty tilaajalle ${count === 1 ? 'tarjouksessa, joka on' : `${count} tarjouksessa, jotka ovat`} voimassa ${day} asti. Jos lupa perutaan, ${count === 1 ? 'sen' : 'niiden'} vastuuhenkilöä pyydetään kertomaan siitä tilaajalle.`;

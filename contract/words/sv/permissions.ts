@@ -103,24 +103,6 @@ export const publicCollections = (count: number) => `${count} ${count === 1 ? 's
 export const publicWebsites = (count: number) => `${count} ${count === 1 ? 'webbplats' : 'webbplatser'}`;
 
 export const usageTitle = 'Var den används';
-export const usageLoading = 'Letar efter var den används…';
-export const usageFailed = 'Det gick inte att hämta var den används';
-export const usageNowhere = 'Ingenstans: inget av den är offentligt, och ingen fil har gjorts av den.';
-export const usageStory = 'Den egna sidan';
-export const usagePage = 'Din referenssida';
-export const usageCollection = (name: string) => `Samlingen ”${name}”`;
-export const usageWebsite = (host: string, day: string) => `Inbäddad på ${host}, sågs där senast den ${day}`;
-export const usageMoreWebsites = (count: number) =>
-  `${count} ${count === 1 ? 'webbplats' : 'webbplatser'} till`;
-export const usageFile = (title: string, format: string) => `”${title}” (${format})`;
-export const usageFileMade = (day: string, by: string | undefined) =>
-  `gjord den ${day}${by ? ` av ${by}` : ''}`;
-export const usageFileSent = (day: string) => `skickades senast till en köpare den ${day}`;
-export const usageFileHere = 'bland dina dokument';
-export const usageFileGone = 'inte längre bland dina dokument';
-export const usageMoreFiles = (count: number) => `${count} ${count === 1 ? 'fil' : 'filer'} till`;
-export const usageBeyond =
-  'Det som någon har kopierat, skrivit ut eller laddat ner går inte att återkalla, och vi känner inte till besökare som har valt att inte räknas.';
 
 export const withdraw = 'Återkalla';
 
@@ -172,5 +154,3 @@ export const dialogCancel = 'Avbryt';
 export const dialogSave = 'Registrera tillåtelsen';
 export const dialogFailed = 'Tillåtelsen registrerades inte';
 export const dialogSaved = 'Tillåtelsen registrerades';
-export const usageTenders = (count: number, day: string) =>
-  `Skickad till köparen i ${count === 1 ? 'ett anbud som gäller' : `${count} anbud som gäller`} till och med ${day}. Om den tas tillbaka ombeds den som ansvarar för anbudet att berätta det för köparen.`;

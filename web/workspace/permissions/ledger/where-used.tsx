@@ -1,6 +1,6 @@
 import type { DocumentUse, ReferenceUse } from '#contract/resources/permission';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import * as words from '#words/permissions';
+import * as words from '#words/where-used';
 import { factLink } from '../../ui/page/fact.tsx';
 import { useTeam } from '../../lib/organization/records.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -18,10 +18,10 @@ interface Props {
 
 export default function WhereUsed(question: Props) {
   const use = useReferenceUse(question);
-  if (use.error && !use.data) return <QueryError title={words.usageFailed} query={use} />;
+  if (use.error && !use.data) return <QueryError title={words.failed} query={use} />;
   if (!use.data) {
     return (
-      <Loading label={words.usageLoading}>
+      <Loading label={words.loading}>
         <Skeleton className="h-16 rounded-lg" />
       </Loading>
     );
@@ -30,7 +30,7 @@ export default function WhereUsed(question: Props) {
   const shown = uses.filter(({ story, documents }) => story !== undefined || documents.length > 0);
   return (
     <div className="flex flex-col gap-3 text-[0.8125rem]">
-      {shown.length === 0 ? <p className="text-ink-2">{words.usageNowhere}</p> : null}
+      {shown.length === 0 ? <p className="text-ink-2">{words.nowhere}</p> : null}
       {shown.map((reference) => (
         <div key={reference.referenceId} className="min-w-0">
           <p className="font-medium wrap-anywhere">{reference.name}</p>
@@ -39,9 +39,9 @@ export default function WhereUsed(question: Props) {
         </div>
       ))}
       {stillNamed ? (
-        <p className="font-medium">{words.usageTenders(stillNamed.tenders, dayInWords(stillNamed.until))}</p>
+        <p className="font-medium">{words.tenders(stillNamed.tenders, dayInWords(stillNamed.until))}</p>
       ) : null}
-      {shown.length > 0 ? <p className="text-pretty text-ink-3">{words.usageBeyond}</p> : null}
+      {shown.length > 0 ? <p className="text-pretty text-ink-3">{words.beyond}</p> : null}
     </div>
   );
 }
@@ -55,20 +55,20 @@ function Files({ of: documents }: { of: readonly DocumentUse[] }) {
     <ul className="mt-1 flex flex-col gap-0.5 text-ink-2">
       {documents.slice(0, shownFiles).map(({ id, title, format, at, by, isListed, sentAt }) => (
         <li key={id} className="wrap-anywhere">
-          {words.usageFile(title, format.toUpperCase())}
+          {words.file(title, format.toUpperCase())}
           <span className="text-ink-3">
             {[
               sentAt !== at &&
-                words.usageFileMade(dayOfMoment(at), team?.users.find(({ userId }) => userId === by)?.name),
-              sentAt && words.usageFileSent(dayOfMoment(sentAt)),
-              isListed ? words.usageFileHere : words.usageFileGone,
+                words.fileMade(dayOfMoment(at), team?.users.find(({ userId }) => userId === by)?.name),
+              sentAt && words.fileSent(dayOfMoment(sentAt)),
+              isListed ? words.fileHere : words.fileGone,
             ]
               .filter(Boolean)
               .map((fact) => ` · ${fact}`)}
           </span>
         </li>
       ))}
-      {more > 0 ? <li>{words.usageMoreFiles(more)}</li> : null}
+      {more > 0 ? <li>{words.moreFiles(more)}</li> : null}
     </ul>
   );
 }
@@ -81,11 +81,11 @@ interface OnPages {
 
 function Uses({ page, story, use: { listed, collections, websites } }: OnPages) {
   const pages = [
-    { key: 'story', label: words.usageStory, href: storyPath(page, story) },
-    ...(listed ? [{ key: 'page', label: words.usagePage, href: referencePagePath(page) }] : []),
+    { key: 'story', label: words.story, href: storyPath(page, story) },
+    ...(listed ? [{ key: 'page', label: words.page, href: referencePagePath(page) }] : []),
     ...collections.map(({ id, name }) => ({
       key: id,
-      label: words.usageCollection(name),
+      label: words.collection(name),
       href: collectionPagePath(page, id),
     })),
   ];
@@ -101,10 +101,10 @@ function Uses({ page, story, use: { listed, collections, websites } }: OnPages) 
       ))}
       {websites.slice(0, shownWebsites).map(({ host, lastDay }) => (
         <li key={host} className="wrap-anywhere">
-          {words.usageWebsite(host, dayInWords(lastDay))}
+          {words.website(host, dayInWords(lastDay))}
         </li>
       ))}
-      {more > 0 ? <li>{words.usageMoreWebsites(more)}</li> : null}
+      {more > 0 ? <li>{words.moreWebsites(more)}</li> : null}
     </ul>
   );
 }
