@@ -138,6 +138,18 @@ test('a Word document shows its pages, or says that they cannot be drawn', async
   const frame = dialog.locator('iframe[title="Pages of Quay"][sandbox="allow-same-origin"]');
   const sheet = frame.contentFrame().locator('section').first();
   const width = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+
+  await test.step('they fit on a phone from the start', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open.click();
+    await expect.poll(width).toBeLessThan(350);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(thrown).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await test.step('the keyboard opens, enters and closes them', async () => {
     await open.focus();

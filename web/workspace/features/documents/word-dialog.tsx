@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { documentRoutes, type Document } from '#contract/resources/document';
 import * as words from '#words/made-documents';
 import { messageOf } from '../../lib/api/api-client.ts';
@@ -66,16 +66,15 @@ function useDrawn(id: string) {
 }
 
 function Pages({ document: { title, language }, drawn, onClose }: Props & { drawn: DrawnWord }) {
-  const ref = useRef<HTMLIFrameElement>(null);
+  const [filled, setFilled] = useState<HTMLIFrameElement>();
   useEffect(() => {
-    const frame = ref.current!;
-    const fitting = new ResizeObserver(() => fitFrame(frame));
-    fitting.observe(frame);
+    if (!filled) return undefined;
+    const fitting = new ResizeObserver(() => fitFrame(filled));
+    fitting.observe(filled);
     return () => fitting.disconnect();
-  }, []);
+  }, [filled]);
   return (
     <iframe
-      ref={ref}
       // Nothing in it may run; it shares our origin so that we can fill it.
       sandbox="allow-same-origin"
       srcDoc={emptyFrame(language)}
@@ -83,7 +82,8 @@ function Pages({ document: { title, language }, drawn, onClose }: Props & { draw
       className="h-[60dvh] w-full rounded-sm border border-line"
       onLoad={({ currentTarget: frame }) => {
         fillFrame(frame, drawn);
-        fitFrame(frame);
+        // Before it has loaded, its document may have no body to fit.
+        setFilled(frame);
         // The dialog does not hear of keys that are pressed in the frame.
         frame.contentDocument!.addEventListener('keydown', ({ key }) => {
           if (key === 'Escape') onClose();
