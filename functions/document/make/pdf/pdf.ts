@@ -96,8 +96,8 @@ function startOf(manuscript: Manuscript): Partial<Manuscript> | undefined {
 /** Pictures become files that the data name. */
 function asFiles(manuscript: Manuscript) {
   const files: Record<string, Uint8Array> = {};
-  const { table: _, entries, ...rest } = manuscript;
-  const all = manuscript.look === 'table' ? rest : { ...rest, entries };
+  const { table: _, entries, overview, ...rest } = manuscript;
+  const all = manuscript.look === 'table' ? { ...rest, overview } : { ...rest, entries };
   const data = JSON.parse(
     JSON.stringify({ ...all, isLong: isLong(manuscript) }, (_key, value: unknown) => {
       if (!isPicture(value)) return value;
