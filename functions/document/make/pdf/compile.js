@@ -9,17 +9,22 @@ const mainFilePath = `${root}/look.typ`;
  * @param {{ look: string, files: Record<string, Uint8Array>, fonts: Uint8Array[], fontPaths: string[], madeAt: number, start?: Uint8Array }} job
  */
 function run({ look, files, fonts, fontPaths, madeAt, start }) {
-  const fontBlobs = fonts.map((font) => Buffer.from(font));
+  const fontBlobs = fonts.map(asBuffer);
   const typst = compiler.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }, { fontPaths }] });
   typst.addSource(mainFilePath, look);
   for (const [name, content] of Object.entries(files))
-    typst.mapShadow(`${root}/${name}`, Buffer.from(content));
+    typst.mapShadow(`${root}/${name}`, asBuffer(content));
   const document = compile(typst);
   process.send(write(typst, document, madeAt), () => {
-    if (start) typst.mapShadow(`${root}/data.json`, Buffer.from(start));
+    if (start) typst.mapShadow(`${root}/data.json`, asBuffer(start));
     const drawn = start ? compile(typst) : document;
     process.send({ svg: firstPage(drawn, typst.plainSvg(drawn)) }, () => process.disconnect());
   });
+}
+
+/** The same bytes. A copy of all pictures would be as large as they are. */
+function asBuffer({ buffer, byteOffset, byteLength }) {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function compile(typst) {
