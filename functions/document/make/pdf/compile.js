@@ -12,8 +12,7 @@ function run({ look, files, fonts, fontPaths, madeAt, start }) {
   const fontBlobs = fonts.map(asBuffer);
   const typst = compiler.NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }, { fontPaths }] });
   typst.addSource(mainFilePath, look);
-  for (const [name, content] of Object.entries(files))
-    typst.mapShadow(`${root}/${name}`, asBuffer(content));
+  for (const [name, content] of Object.entries(files)) typst.mapShadow(`${root}/${name}`, asBuffer(content));
   const document = compile(typst);
   process.send(write(typst, document, madeAt), () => {
     if (start) typst.mapShadow(`${root}/data.json`, asBuffer(start));
