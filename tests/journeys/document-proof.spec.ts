@@ -8,7 +8,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
-test('a reader of a file sees what was withdrawn, and the team where it is used', async ({
+test('a file’s reader sees what was withdrawn, and the team where it is used', async ({
   page,
   browser,
 }) => {
