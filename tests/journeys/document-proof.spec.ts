@@ -8,10 +8,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
 
-test('a file’s reader sees what was withdrawn, and the team where it is used', async ({
-  page,
-  browser,
-}) => {
+test('a file’s reader sees what was withdrawn, and the team where it is used', async ({ page, browser }) => {
   const workspace = await openWorkspace(page, 'Muster Architects');
   const { call } = workspace;
   const customer = await addCustomer(workspace, 'City of Muster');
