@@ -1,7 +1,9 @@
+import { ulid } from 'ulid';
 import { collectionRoutes } from '#contract/resources/collection';
 import { customerRoutes } from '#contract/resources/customer';
 import { permissionRoutes } from '#contract/resources/permission';
-import { partitions } from '#functions/shared/data/keys';
+import { keys, partitions } from '#functions/shared/data/keys';
+import { tombstone } from '#functions/shared/data/tombstone';
 import {
   addInvitation,
   addMember,
@@ -42,7 +44,9 @@ export async function livelyTable(moment: Date) {
     partitions.public(id),
   ];
   const rows = (await Promise.all(around.map(dumpPartition))).flat();
-  const all = rows.concat(await dumpNames(rows));
+  // What a smoke test leaves of its organization.
+  const smoked = { ...keys.publicPage(ulid()), ...tombstone(moment), smokeTest: true };
+  const all = rows.concat(await dumpNames(rows), smoked);
   return { rows: all, owner, leaver, organizationId, closed, draftId, customerId };
 }
 

@@ -270,11 +270,12 @@ const idIn = ({ sk }: Key) => sk.slice(sk.indexOf('#') + 1);
 const offer = ({ role, validUntil }: Item) => `${String(role)} until ${String(validUntil)}`;
 const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibility)} ${String(customerId)}`;
 
-/** Only expiry, owner and slugs remain in a tombstone. */
+/** Only expiry, owner, slugs and the mark of a smoke test remain in a tombstone. */
 function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
   const left: Record<string, string[]> = {
     COLLECTION: ['organizationId'],
-    [publicPageItem]: ['slug', 'slugs'],
+    // By its mark the edge drops nothing, because nobody but the smoke test has seen the page.
+    [publicPageItem]: ['slug', 'slugs', 'smokeTest'],
   };
   const allowed = new Set<string>([tableKeys.expiry, ...(left[sk] ?? [])]);
   return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
