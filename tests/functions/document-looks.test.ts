@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/cards/card';
 import { templates } from '#contract/cards/templates';
 import { documentLooks, lookFor } from '#contract/resources/document';
+import type { Block } from '#functions/document/make/blocks';
 import { renderers } from '#functions/document/make/render';
 import { laidOut, missing } from '../support/document-texts.ts';
 import {
@@ -82,10 +83,12 @@ describe('an outcome', () => {
   const chapterOf = (card: Partial<CardContent>) =>
     manuscriptFrom([{ ...fullCard, ...card }], { look: 'outcome' }).entries[0]!;
 
+  const headingOf = ([first]: readonly Block[]) => first?.kind === 'heading' && first.spans[0]!.text;
+
   it('has the three parts of a story beside one another', () => {
     const { outcome, lead } = chapterOf({ longDescription: threeParts });
     expect(outcome!.result).toBe('No day without ferries.');
-    expect(outcome!.columns.map(({ heading }) => heading[0]!.text)).toEqual(['Start', 'Work', 'End']);
+    expect(outcome!.columns.map(headingOf)).toEqual(['Start', 'Work', 'End']);
     expect(lead).toHaveLength(2);
   });
 
@@ -93,7 +96,7 @@ describe('an outcome', () => {
     const { outcome, lead } = chapterOf({
       longDescription: 'Ferries lie without engines, and all is quiet.',
     });
-    const headings = outcome!.columns.map(({ heading }) => heading[0]!.text);
+    const headings = outcome!.columns.map(headingOf);
     expect(headings).toEqual(['Description', 'Story', 'Outcomes']);
     expect(lead).toEqual([]);
   });

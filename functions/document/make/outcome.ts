@@ -8,12 +8,8 @@ export interface Outcome {
   columns: Column[];
 }
 
-interface Column {
-  heading: Heading['spans'];
-  blocks: Block[];
-}
-
-type Heading = Extract<Block, { kind: 'heading' }>;
+/** It begins with its heading. */
+type Column = Block[];
 
 interface Parts {
   lead: Block[];
@@ -49,13 +45,12 @@ export function outcomeOf(
   const chapters = chaptersOf(text);
   if (chapters && areAlike(chapters))
     return { outcome: { ...result, columns: chapters }, lead, passages: [...others, ...pictures] };
-  const columns = [
-    { heading: words.description, blocks: lead },
-    { heading: words.story, blocks: text },
-    { heading: words.outcomes, blocks: more },
-  ]
-    .filter(({ blocks }) => blocks.length > 0)
-    .map(({ heading, blocks }): Column => ({ heading: [{ text: heading }], blocks }));
+  const parts: [string, Block[]][] = [
+    [words.description, lead],
+    [words.story, text],
+    [words.outcomes, more],
+  ];
+  const columns = parts.flatMap(([heading, blocks]) => (blocks.length > 0 ? [under(heading, blocks)] : []));
   if (columns.length > 1 && areAlike(columns))
     return { outcome: { ...result, columns }, lead: [], passages: pictures };
   return {
@@ -66,7 +61,7 @@ export function outcomeOf(
 }
 
 function areAlike(columns: readonly Column[]): boolean {
-  const lengths = columns.map(({ blocks }) => blocks.reduce((sum, block) => sum + lengthOf(block), 0));
+  const lengths = columns.map(([, ...blocks]) => blocks.reduce((sum, block) => sum + lengthOf(block), 0));
   const longest = Math.max(...lengths);
   return longest <= longestColumn && longest <= unalike * Math.min(...lengths);
 }
@@ -82,8 +77,5 @@ function lengthOf(block: Block): number {
 function chaptersOf(story: readonly Block[]): Column[] | undefined {
   const starts = story.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
   if (starts.length !== 3 || starts[0] !== 0) return undefined;
-  return starts.map((start, at) => ({
-    heading: (story[start] as Heading).spans,
-    blocks: story.slice(start + 1, starts[at + 1]),
-  }));
+  return starts.map((start, at) => story.slice(start, starts[at + 1]));
 }

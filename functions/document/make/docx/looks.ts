@@ -7,7 +7,6 @@ import {
 } from 'docx';
 import type { DocumentLook } from '#contract/resources/document';
 import { a4Picture, column } from '../a4.ts';
-import type { Block } from '../blocks.ts';
 import type { Chapter } from '../manuscript.ts';
 import { imageOf, paragraph, paragraphsIn, said, type Numbering } from './paragraphs.ts';
 import { detailsOf, figuresOf, headOf, quoteOf, wordsOf, type Start } from './parts.ts';
@@ -55,20 +54,15 @@ function bleedOf({ picture }: Chapter, start: Start): FileChild[] {
 function columnsOf({ outcome, ...told }: Chapter, { numbering }: Place): FileChild[] {
   const columns = outcome?.columns ?? [];
   if (columns.length === 0) return [];
-  const heading = ({ heading: spans }: (typeof columns)[number]): Block => ({
-    kind: 'heading',
-    level: 2,
-    spans,
-  });
   return [
     tableOf({
       told,
       widths: columns.map(() => column / columns.length),
       rows: [
-        columns.map((one) => ({
+        columns.map((blocks) => ({
           borders: noBorders,
           margins: { right: 300 },
-          children: paragraphsIn([heading(one), ...one.blocks], { told, numbering }),
+          children: paragraphsIn(blocks, { told, numbering }),
         })),
       ],
     }),

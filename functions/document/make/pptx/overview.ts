@@ -1,7 +1,6 @@
 import type { Manuscript } from '../manuscript.ts';
-import { runs } from './draw.ts';
 import { ink, muted, type Layouts } from './layouts.ts';
-import { fitting } from './slides.ts';
+import { addTitle } from './slides.ts';
 import { addTable, heightOf, pagesOf, type Cell } from './tables.ts';
 
 const title = { x: 0.9, y: 0.65, w: 11.53, h: 0.6 };
@@ -25,9 +24,7 @@ export function addOverview(layouts: Layouts, manuscript: Manuscript): void {
   for (const [at, page] of pages.entries()) {
     const slide = layouts.first({ name: 'table', title, fontSize: 24 }, told);
     const heading = pages.length > 1 ? `${told.title} (${at + 1}/${pages.length})` : told.title;
-    slide.addText(runs([{ text: heading }], told, { fontSize: fitting(heading, title, [24, 20, 16, 12]) }), {
-      placeholder: 'title',
-    });
+    addTitle(slide, told, heading, { ...title, sizes: [24, 20, 16, 12] });
     addTable(slide, told, { rows: [head, ...page], widths, at: { x: title.x, y: top } });
   }
 }

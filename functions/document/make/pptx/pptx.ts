@@ -9,7 +9,7 @@ import { addChapter } from './chapter.ts';
 import { addOverview } from './overview.ts';
 import { wholePicture } from './looks/picture.ts';
 import { repaired } from './repaired.ts';
-import { addText, below, fitting, roomOf } from './slides.ts';
+import { addText, addTitle, below, roomOf } from './slides.ts';
 import { tenderPicture } from './looks/tender.ts';
 
 const shapeOf = ({ w, h }: Frame): Shape => ({ width: w, height: h });
@@ -50,12 +50,7 @@ export async function pptx(manuscript: Manuscript): Promise<Made> {
 function addCover(layouts: Layouts, manuscript: Manuscript): void {
   const { title, firm, stamp, logo } = manuscript;
   const slide = layouts.cover(manuscript);
-  slide.addText(
-    runs([{ text: title }], manuscript, { fontSize: fitting(title, coverFrames.title, [40, 32, 24]) }),
-    {
-      placeholder: 'title',
-    },
-  );
+  addTitle(slide, manuscript, title, { ...coverFrames.title, sizes: [40, 32, 24] });
   slide.addText(runs([{ text: `${firm}\n${stamp}` }], manuscript), { placeholder: 'text' });
   if (logo) place(slide, manuscript, logo, coverFrames.logo);
 }

@@ -9,8 +9,12 @@ export const roomOf = ({ w, h }: Frame) => ({ width: w, height: h });
 
 /** The largest size in which the text fits, or the smallest. */
 export function fitting(text: string, { w, h }: Frame, sizes: readonly number[]): number {
-  return sizes.find((size) => (linesOf(text, size, w) * size * 1.2) / 72 <= h) ?? sizes.at(-1)!;
+  return sizes.find((size) => heightOf(text, size, w) <= h) ?? sizes.at(-1)!;
 }
+
+/** Inches of words in large letters. */
+export const heightOf = (text: string, size: number, width: number): number =>
+  (linesOf(text, size, width) * size * 1.2) / 72;
 
 export type StoryPicture = Extract<Block, { kind: 'picture' }>;
 
@@ -23,7 +27,7 @@ export const picturesIn = (blocks: readonly Block[]): StoryPicture[] =>
 
 export function addText(layouts: Layouts, told: Told, title: string, rows: readonly Row[]): Pptx.Slide {
   const slide = layouts.text({ text: true }, told);
-  addTitle(slide, told, title);
+  addTitle(slide, told, title, { ...textFrames.title, sizes: sizesBeside });
   slide.addText(paragraphs(rows, told), { placeholder: 'text' });
   return slide;
 }
@@ -35,24 +39,31 @@ export function addPicture(
   { picture, caption }: StoryPicture,
 ): Pptx.Slide {
   const slide = layouts.text({ text: false }, told);
-  addTitle(slide, told, title);
+  addTitle(slide, told, title, { ...textFrames.title, sizes: sizesBeside });
   place(slide, told, picture, textFrames.picture);
   if (caption)
     write(slide, told, runs([{ text: caption }], told, { color: muted, fontSize: 11 }), textFrames.caption);
   return slide;
 }
 
-export const titleSize = (title: string) => fitting(title, textFrames.title, [20, 16, 13, 10]);
+const sizesBeside = [20, 16, 13, 10];
 
 /** A square below the title of a slide of text. */
 export function below(title: string): Frame {
   const { x, y, w } = textFrames.title;
-  const size = titleSize(title);
-  return { x, y: y + (linesOf(title, size, w) * size * 1.2) / 72 + 0.35, w: 1.6, h: 1.6 };
+  const size = fitting(title, textFrames.title, sizesBeside);
+  return { x, y: y + heightOf(title, size, w) + 0.35, w: 1.6, h: 1.6 };
 }
 
-export function addTitle(slide: Pptx.Slide, told: Told, title: string): void {
-  slide.addText(runs([{ text: title }], told, { fontSize: titleSize(title) }), { placeholder: 'title' });
+/** Its letters are the largest of these sizes that fit. */
+export function addTitle(
+  slide: Pptx.Slide,
+  told: Told,
+  text: string,
+  { sizes, ...frame }: Frame & { sizes: readonly number[] },
+): void {
+  const fontSize = fitting(text, frame, sizes);
+  slide.addText(runs([{ text }], told, { fontSize }), { placeholder: 'title' });
 }
 
 interface FiguresStyle {

@@ -3,7 +3,7 @@ import { paragraphs, runs, write } from '../draw.ts';
 import { factRows, filled, rowsOf } from '../flow.ts';
 import { hex, textFrames, wide, type Frame } from '../layouts.ts';
 import type { Open } from './opened.ts';
-import { addCustomer, addFigures, fitting, picturesIn, roomOf } from '../slides.ts';
+import { addCustomer, addFigures, addTitle, fitting, picturesIn, roomOf } from '../slides.ts';
 
 const band = { x: 0, y: 0, w: 13.33, h: 2.1 };
 const gap = 0.35;
@@ -14,9 +14,7 @@ export const openOutcome: Open = ({ layouts, palette }, chapter) => {
   const { result, columns = [] } = chapter.outcome ?? {};
   const frames = framesOf(chapter);
   const width = (wide.w - gap * (columns.length - 1)) / Math.max(1, columns.length);
-  const told = columns.map(({ heading, blocks }) =>
-    rowsOf([{ kind: 'heading', level: 2, spans: heading }, ...blocks], 12),
-  );
+  const told = columns.map((blocks) => rowsOf(blocks, 12));
   const room = { width, height: frames.columns.h };
   const hasColumns = told.length > 0 && told.every((rows) => filled(rows, () => room).length === 1);
   // Columns that need more room are read one below the other.
@@ -36,9 +34,7 @@ export const openOutcome: Open = ({ layouts, palette }, chapter) => {
       chapter,
     );
     const sizes = result ? [14, 11] : [26, 22, 18, 14, 11];
-    slide.addText(runs([{ text: title }], chapter, { fontSize: fitting(title, frames.title, sizes) }), {
-      placeholder: 'title',
-    });
+    addTitle(slide, chapter, title, { ...frames.title, sizes });
     addCustomer(slide, chapter, frames.customer, hex(palette.accent));
     const color = hex(palette.onField);
     addFigures(slide, chapter, { ...wide, y: 0.55, h: 1.2 }, { size: 34, color, labels: color });

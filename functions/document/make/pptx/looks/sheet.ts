@@ -4,7 +4,7 @@ import { paragraphs, place, runs, write } from '../draw.ts';
 import { factRows, filled, linesOf, rowsOf, type Row } from '../flow.ts';
 import { hex, muted, pictureFrame, sheetFrames, textFrames, type Frame, type Layouts } from '../layouts.ts';
 import type { Open } from './opened.ts';
-import { addCustomer, addFigures, fitting, picturesIn, roomOf } from '../slides.ts';
+import { addCustomer, addFigures, addTitle, picturesIn, roomOf } from '../slides.ts';
 
 interface Facts {
   shown: (Frame & Chapter['details'][number])[];
@@ -68,8 +68,7 @@ function addSheet(layouts: Layouts, chapter: Chapter, { accent, facts, start }: 
   const parts = { picture: picture !== undefined, figures: figures.length > 0, text: start.length > 0 };
   const frames = sheetFrames(parts);
   const slide = layouts.sheet(parts, chapter);
-  const fontSize = fitting(title, frames.title, [26, 22, 18, 14, 11]);
-  slide.addText(runs([{ text: title }], chapter, { fontSize }), { placeholder: 'title' });
+  addTitle(slide, chapter, title, { ...frames.title, sizes: [26, 22, 18, 14, 11] });
   addCustomer(slide, chapter, frames.customer, accent);
   addFigures(slide, chapter, frames.figures, { size: 24, color: accent, labels: muted });
   if (start.length > 0) slide.addText(paragraphs(start, chapter), { placeholder: 'text' });

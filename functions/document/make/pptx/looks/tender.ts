@@ -1,8 +1,8 @@
-import { place, runs } from '../draw.ts';
+import { place } from '../draw.ts';
 import { figureRows, rowsOf } from '../flow.ts';
 import { hex, ink, muted, wide } from '../layouts.ts';
 import type { Open } from './opened.ts';
-import { addCustomer, fitting, picturesIn } from '../slides.ts';
+import { addCustomer, addTitle, picturesIn } from '../slides.ts';
 import { addTable, heightOf, pagesOf, type Cell } from '../tables.ts';
 
 const narrow = { x: 0.9, w: 7.9 };
@@ -40,8 +40,7 @@ export const openTender: Open = ({ layouts, palette }, chapter) => {
       { name: ['facts', beside].filter(Boolean).join(' '), title: titleFrame, fontSize: 24, across: wide },
       chapter,
     );
-    const fontSize = fitting(heading, titleFrame, [24, 20, 16, 13, 11]);
-    slide.addText(runs([{ text: heading }], chapter, { fontSize }), { placeholder: 'title' });
+    addTitle(slide, chapter, heading, { ...titleFrame, sizes: [24, 20, 16, 13, 11] });
     addCustomer(slide, chapter, { ...column, y: 0.65, h: 0.3 }, accent);
     if (picture && isFirst) place(slide, chapter, picture, tenderPicture, Infinity);
     if (logo && !picture) place(slide, chapter, logo, logoFrame);

@@ -1,9 +1,8 @@
 import { place, runs, write } from '../draw.ts';
-import { linesOf } from '../flow.ts';
 import { hex, muted, wide } from '../layouts.ts';
 import type { Open } from './opened.ts';
 import { openSheet } from './sheet.ts';
-import { addCustomer, fitting } from '../slides.ts';
+import { addCustomer, addTitle, fitting, heightOf } from '../slides.ts';
 
 const words = { x: 0.9, w: 8.2 };
 const frames = {
@@ -22,15 +21,12 @@ export const openVoice: Open = (deck, chapter) => {
   const { title, quote, logo, ...rest } = chapter;
   const size = quote && fitting(quote.text, frames.quote, sizes);
   // A quote that is longer has slides of its own.
-  if (!quote || (linesOf(quote.text, size!, frames.quote.w) * size! * 1.2) / 72 > frames.quote.h)
-    return openSheet(deck, chapter);
+  if (!quote || heightOf(quote.text, size!, frames.quote.w) > frames.quote.h) return openSheet(deck, chapter);
   const { text, person, role, portrait, from } = quote;
   const sheet = openSheet(deck, { ...rest, title });
   const draw = () => {
     const slide = layouts.first({ name: 'quote', title: frames.title, fontSize: 14, across: wide }, chapter);
-    slide.addText(runs([{ text: title }], chapter, { fontSize: fitting(title, frames.title, [14, 11, 9]) }), {
-      placeholder: 'title',
-    });
+    addTitle(slide, chapter, title, { ...frames.title, sizes: [14, 11, 9] });
     const accent = hex(palette.accent);
     addCustomer(slide, chapter, frames.customer, accent);
     write(
