@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, inject } from 'vitest';
 import type { FactValues } from '#contract/reference/facts';
 import { referenceRoutes } from '#contract/resources/reference';
@@ -7,6 +8,7 @@ import { answerByLink } from '#functions/approval/answer-by-link';
 import { linkToken } from '#functions/approval/store';
 import { answerOf, makeAsking } from './approvals.ts';
 import { callRaw } from './call.ts';
+import { budgets } from './budgets.ts';
 import { make } from './documents.ts';
 import { call } from './people.ts';
 import { adding, tendersOf } from './tenders.ts';
@@ -96,4 +98,22 @@ export async function makeProving() {
     end: (id: string) => call(tenderRoutes.endBuyerProof, { id }, caller),
     get: (id: string) => call(tenderRoutes.getBuyerProof, { id }, caller),
   };
+}
+
+/** Holds for each page whose address is the only key to it. */
+export async function expectDiscreet(path: string): Promise<void> {
+  const titles = new Set<string | undefined>();
+  for (const language of ['en', 'fi', 'sv', 'de']) {
+    const { html, headers } = await openProof(`${path}?lang=${language}`);
+    expect(gzipSync(html, { level: 9 }).length, language).toBeLessThanOrEqual(budgets.buyerProof);
+    expect(html.includes('<script')).toBe(false);
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+  expect(titles.size).toBe(4);
 }
